@@ -1,0 +1,104 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { defaultLanguage } from "../../i18n/languages";
+import { cacheRule, cacheRules, securityHeaders, type CacheRule } from "./headerRules";
+import { hiddenPattern, isHidden } from "./hiddenPaths";
+import { notFoundPage, prefixedLanguages } from "./notFoundPages";
+import { publicFiles } from "./publicFiles";
+
+/**
+ * Patterns for the files of one cache rule, few enough for Cloudflare's limit of 100: a folder or
+ * an extension where everything in it follows the rule, else the file itself.
+ */
+export function headerPaths(rule: CacheRule, paths: readonly string[]): string[] {
+  const follows = (path: string) => cacheRule(path) === rule;
+  const groups = (path: string) => {
+    const folder = /^\/[^/]+\//.exec(path)?.[0];
+    const extension = /\.(?:js|css)$/.exec(path)?.[0];
+    return [
+      ...(folder
+        ? [{ pattern: `${folder}*`, holds: (other: string) => other.startsWith(folder) }]
+        : []),
+      ...(extension
+        ? [{ pattern: `/*${extension}`, holds: (other: string) => other.endsWith(extension) }]
+        : []),
+    ];
+  };
+  const patterns = paths.filter(follows).map((path) => {
+    const whole = groups(path).find(({ holds }) => paths.filter(holds).every(follows));
+    return whole?.pattern ?? encodeURI(path);
+  });
+  return [...new Set(patterns)].sort();
+}
+
+/**
+ * The `_headers` file of Netlify and Cloudflare. Both join the values of all rules that match, so no
+ * two of them set Cache-Control for one file; what is left over gets their default, which asks
+ * the server each time like ours.
+ * @param paths the files of the site
+ */
+export function headersFile(paths: readonly string[], options: { https: boolean }): string {
+  const security = Object.entries(securityHeaders(options)).map(([name, value]) => ({
+    name,
+    value,
+  }));
+  const caching = cacheRules
+    .filter(({ name }) => name !== "revalidated")
+    .flatMap((rule) =>
+      headerPaths(rule, paths).map((path) => ({
+        path,
+        headers: [{ name: "Cache-Control", value: rule.value }],
+      })),
+    );
+  return [{ path: "/*", headers: security }, ...caching]
+    .map(({ path, headers }) => {
+      const lines = headers.map(({ name, value }) => `  ${name}: ${value}\n`);
+      return `${path}\n${lines.join("")}`;
+    })
+    .join("\n");
+}
+
+const nginxMap = (variable: string, lines: readonly string[]) =>
+  `map $uri ${variable} {\n${lines.map((line) => `  ${line};\n`).join("")}}\n`;
+
+/** nginx maps of the path: `$cache_control`, `$hidden_path` (1 or 0) and `$not_found_page`. */
+export function nginxMaps(): string {
+  return [
+    nginxMap(
+      "$cache_control",
+      cacheRules.map(({ pattern, value }) => `"~${pattern.source}" "${value}"`),
+    ),
+    // Asked again for the not-found page, which is not hidden.
+    nginxMap("$hidden_path", ["volatile", "default 0", `"~${hiddenPattern.source}" 1`]),
+    nginxMap("$not_found_page", [
+      `default ${notFoundPage(defaultLanguage)}`,
+      ...prefixedLanguages.map(({ code, pattern }) => `"~${pattern.source}" ${notFoundPage(code)}`),
+    ]),
+  ].join("\n");
+}
+
+/** The headers of every response for an nginx `server` block that includes the maps. */
+export function nginxHeaders(options: { https: boolean }): string {
+  const headers = { ...securityHeaders(options), "Cache-Control": "$cache_control" };
+  return Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join("");
+}
+
+/**
+ * Writes what other hosts need to answer like our server: `_headers` and, under `.host`,
+ * `nginx-maps.conf` and `nginx-headers.conf`.
+ * @param root the folder of the built site
+ * @param siteUrl the site's public address
+ */
+export async function writeHostFiles(root: string, siteUrl: string): Promise<void> {
+  const https = new URL(siteUrl).protocol === "https:";
+  const compressed = /\.(?:br|gz)$/;
+  const paths = (await publicFiles(root)).filter(
+    (path) => !isHidden(path) && !compressed.test(path),
+  );
+  await mkdir(join(root, ".host"), { recursive: true });
+  await writeFile(join(root, "_headers"), headersFile(paths, { https }));
+  await writeFile(join(root, ".host/nginx-maps.conf"), nginxMaps());
+  await writeFile(join(root, ".host/nginx-headers.conf"), nginxHeaders({ https }));
+}

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { redirectPage } from "./redirectPage";
+import { localizeRedirects, writeRedirects } from "./redirects";
+
+const redirects = [{ from: "/services/erp/", to: "/services/erp-system/" }];
+const pagePaths = new Set(["/", "/ar/", "/services/erp-system/", "/ar/services/erp-system/"]);
+const words = {
+  en: { title: "Moved", sentence: "This page has moved.", link: "Open the page" },
+  ar: { title: "انتقلت الصفحة", sentence: "انتقلت هذه الصفحة.", link: "افتح الصفحة" },
+};
+
+describe("localizeRedirects", () => {
+  it("makes one redirect per language", () => {
+    expect(localizeRedirects(redirects, pagePaths)).toEqual([
+      { language: "en", from: "/services/erp/", to: "/services/erp-system/" },
+      { language: "ar", from: "/ar/services/erp/", to: "/ar/services/erp-system/" },
+    ]);
+  });
+
+  it("lists every fault at once", () => {
+    const faulty = [
+      ...redirects,
+      { from: "/services/erp/", to: "/" },
+      { from: "/old/", to: "/nowhere/" },
+      { from: "/services/erp-system/", to: "/" },
+    ];
+    const check = () => localizeRedirects(faulty, pagePaths);
+    expect(check).toThrow("/ar/old/ leads to /ar/nowhere/, which is not a page");
+    expect(check).toThrow("/ar/services/erp/ is listed twice");
+    expect(check).toThrow("/services/erp-system/ is a page and cannot lead elsewhere");
+  });
+});
+
+describe("redirectPage", () => {
+  const page = redirectPage({
+    language: "ar",
+    to: "/ar/services/erp-system/",
+    siteUrl: "https://fts.example",
+    words: { ...words.ar, sentence: 'A < B & "C"' },
+  });
+
+  it("sends on at once, without a script and without being indexed", () => {
+    expect(page).toContain('http-equiv="refresh" content="0; url=/ar/services/erp-system/"');
+    expect(page).toContain('href="https://fts.example/ar/services/erp-system/"');
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).not.toContain("<script");
+  });
+
+  it("speaks the language of its path", () => {
+    expect(page).toContain('<html lang="ar" dir="rtl">');
+    expect(page).toContain('<a href="/ar/services/erp-system/">افتح الصفحة</a>');
+  });
+
+  it("escapes its words", () => {
+    expect(page).toContain("A &lt; B &amp; &quot;C&quot;");
+  });
+});
+
+describe("writeRedirects", () => {
+  const root = mkdtempSync(join(tmpdir(), "redirects-"));
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  const write = (list: typeof redirects) =>
+    writeRedirects({ root, redirects: list, pagePaths, siteUrl: "https://fts.example", words });
+  beforeAll(() => write(redirects));
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  it("writes a page per language", () => {
+    expect(read("services/erp/index.html")).toContain("This page has moved.");
+    expect(read("ar/services/erp/index.html")).toContain("انتقلت هذه الصفحة.");
+  });
+
+  it("writes both slash forms for every kind of host", () => {
+    const lines = read("_redirects").split("\n");
+    expect(lines).toContain("/ar/services/erp /ar/services/erp-system/ 301");
+    expect(lines).toContain("/ar/services/erp/ /ar/services/erp-system/ 301");
+    expect(lines).toContain("/services/erp /services/erp-system/ 301!");
+    expect(lines).toContain("/ar/* /ar/404.html 404");
+    expect(read(".host/nginx-redirects.map")).toContain(
+      '"/services/erp" "/services/erp-system/";\n"/services/erp/" "/services/erp-system/";\n',
+    );
+    expect(JSON.parse(read("redirects.json"))).toContainEqual(redirects[0]);
+  });
+
+  it("removes the pages of redirects that exist no more", async () => {
+    await write([]);
+    expect(existsSync(join(root, "services/erp/index.html"))).toBe(false);
+    expect(existsSync(join(root, "ar/services/erp/index.html"))).toBe(false);
+  });
+});
