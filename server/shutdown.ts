@@ -1,0 +1,29 @@
+import type { Server } from "node:http";
+
+/**
+ * Stops a server: no new connections, idle ones closed, and those at work after `grace` milliseconds.
+ * Resolves once all are closed.
+ */
+export function shutdown(server: Server, grace = 10_000): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => server.closeAllConnections(), grace);
+    server.close((error) => {
+      clearTimeout(timer);
+      if (error) reject(error);
+      else resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/** Stops the server on Ctrl+C or when the system asks for it; a second time, at once. */
+export function shutdownOnSignal(server: Server): void {
+  let asked = false;
+  const stop = () => {
+    if (asked) process.exit(1);
+    asked = true;
+    void shutdown(server).then(() => process.exit(0));
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+}

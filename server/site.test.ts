@@ -1,0 +1,238 @@
+/** @jest-environment node */
+import { mkdtempSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { createSite } from "./site";
+import { files, openTestSite, type TestSite } from "./testSite";
+
+let site: TestSite;
+const reported: unknown[] = [];
+
+beforeAll(async () => {
+  site = await openTestSite({
+    report: (error) => reported.push(error),
+    routes: [
+      {
+        path: "/api/echo",
+        handle: (request, response) => void response.end(`${request.method}`),
+      },
+      { path: "/api/broken", handle: () => Promise.reject(new Error("broken on purpose")) },
+    ],
+  });
+});
+afterAll(() => site.close());
+
+describe("files", () => {
+  it.each([
+    ["/", "text/html;charset=utf-8", "no-cache", "/index.html"],
+    ["/about/", "text/html;charset=utf-8", "no-cache", "/about/index.html"],
+    ["/about/?lang=ar", "text/html;charset=utf-8", "no-cache", "/about/index.html"],
+    ["/ar/", "text/html;charset=utf-8", "no-cache", "/ar/index.html"],
+    ["/page-data/index/page-data.json", "application/json", "no-cache"],
+    ["/robots.txt", "text/plain;charset=utf-8", "no-cache"],
+    ["/favicon.svg", "image/svg+xml", "public, max-age=86400"],
+    ["/static/0a1b/photo.avif", "image/avif", "public, max-age=31536000, immutable"],
+    ["/app-0123456789abcdef0123.js", "text/javascript", "public, max-age=31536000, immutable"],
+    ["/.well-known/security.txt", "text/plain;charset=utf-8", "no-cache"],
+  ])("serves %s", async (path, type, cache, file = path) => {
+    const { status, headers, body } = await site.ask(path);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe(type);
+    expect(headers["cache-control"]).toBe(cache);
+    expect(body.toString()).toBe(files[file as keyof typeof files]);
+  });
+
+  it("sends the precompressed form that the client takes", async () => {
+    const ask = (codings: string) =>
+      site.ask("/about/", { headers: { "accept-encoding": codings } });
+    const brotli = await ask("gzip, deflate, br");
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(brotli.headers.vary).toBe("Accept-Encoding");
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(files["/about/index.html"]);
+    const gzip = await ask("gzip, br;q=0");
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(gzip.body).toString()).toBe(files["/about/index.html"]);
+    expect((await ask("identity")).headers["content-encoding"]).toBeUndefined();
+  });
+
+  it("answers 304 to a client that has the file, and 200 to one that has another", async () => {
+    const { headers } = await site.ask("/");
+    const etag = headers.etag ?? "";
+    const same = await site.ask("/", { headers: { "if-none-match": etag } });
+    expect(same.status).toBe(304);
+    expect(same.headers).toMatchObject({
+      etag,
+      vary: "Accept-Encoding",
+      "cache-control": "no-cache",
+    });
+    const other = await site.ask("/", { headers: { "if-none-match": '"other"' } });
+    expect(other.status).toBe(200);
+    expect(other.headers.etag).toBe(etag);
+    const missing = await site.ask("/nowhere/", { headers: { "if-none-match": '"other"' } });
+    expect(missing.headers.etag).toBeUndefined();
+  });
+
+  it("answers HEAD like GET, without the body", async () => {
+    const { status, headers, body } = await site.ask("/", { method: "HEAD" });
+    expect(status).toBe(200);
+    expect(headers["content-length"]).toBe(String(files["/index.html"].length));
+    expect(body).toHaveLength(0);
+  });
+
+  it("sends ranges, and the whole file for a range it does not handle", async () => {
+    const ask = (range: string) => site.ask("/static/0a1b/photo.avif", { headers: { range } });
+    const part = await ask("bytes=2-5");
+    expect(part.status).toBe(206);
+    expect(part.headers["content-range"]).toBe("bytes 2-5/10");
+    expect(part.body.toString()).toBe("2345");
+    expect((await ask("bytes=20-")).status).toBe(416);
+    const odd = await ask("bytes=9-2");
+    expect(odd.status).toBe(200);
+    expect(odd.body.toString()).toBe("0123456789");
+  });
+
+  it("serves a new build without a restart", async () => {
+    writeFileSync(join(site.root, "new.txt"), "first");
+    expect((await site.ask("/new.txt")).body.toString()).toBe("first");
+    writeFileSync(join(site.root, "next.txt"), "a longer second");
+    renameSync(join(site.root, "next.txt"), join(site.root, "new.txt"));
+    expect((await site.ask("/new.txt")).body.toString()).toBe("a longer second");
+  });
+});
+
+// Only Linux has a file that can be opened and not be read.
+const itOnLinux = process.platform === "linux" ? it : it.skip;
+
+itOnLinux("reports a file that cannot be read and goes on", async () => {
+  symlinkSync("/proc/self/mem", join(site.root, "unreadable.bin"));
+  await site.ask("/unreadable.bin").catch((error: unknown) => error);
+  expect(reported).toContainEqual(expect.objectContaining({ code: "EIO" }));
+  expect((await site.ask("/")).status).toBe(200);
+});
+
+describe("what is not there", () => {
+  it.each([
+    "/nowhere",
+    "/nowhere/",
+    "/index.html/",
+    "/empty",
+    "/empty/",
+    "/.env",
+    "/%2eenv",
+    "/.host/nginx-maps.conf",
+    "/webpack.stats.json",
+    "/redirects.json",
+    "/app-0123456789abcdef0123.js.map",
+    "/404.html",
+    "/404/",
+    "/404",
+    "/../package.json",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/..%2f..%2fetc%2fpasswd",
+    `/${"a".repeat(5000)}`,
+  ])("answers %s with the not-found page", async (path) => {
+    const { status, headers, body } = await site.ask(path);
+    expect(status).toBe(404);
+    expect(headers.location).toBeUndefined();
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(body.toString()).toBe(files["/404.html"]);
+  });
+
+  it.each(["/ar/nowhere/", "/ar/404.html", "/ar/.env"])("speaks Arabic at %s", async (path) => {
+    const { status, body } = await site.ask(path);
+    expect(status).toBe(404);
+    expect(body.toString()).toBe(files["/ar/404.html"]);
+  });
+
+  it("compresses it too", async () => {
+    const options = { headers: { "accept-encoding": "br" } };
+    const { status, headers, body } = await site.ask("/ar/nowhere/", options);
+    expect([status, headers["content-encoding"]]).toEqual([404, "br"]);
+    expect(brotliDecompressSync(body).toString()).toBe(files["/ar/404.html"]);
+  });
+
+  it.each(["/%", "/%E0%A4%A/", "/a%00"])("answers the malformed %s with 400", async (path) => {
+    const { status, body } = await site.ask(path);
+    expect(status).toBe(400);
+    expect(body.toString()).toBe(files["/404.html"]);
+  });
+});
+
+describe("redirects", () => {
+  it.each([
+    ["/services/erp", "/services/erp-system/"],
+    ["/services/erp/", "/services/erp-system/"],
+    ["/ar/services/erp?a=1&b=%20", "/ar/services/erp-system/?a=1&b=%20"],
+    ["/about", "/about/"],
+    ["/about?lang=ar", "/about/?lang=ar"],
+    ["/ar", "/ar/"],
+    ["http://evil.example/about", "/about/"],
+  ])("moves %s to %s", async (path, location) => {
+    const { status, headers } = await site.ask(path);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(location);
+  });
+
+  it.each([
+    "//evil.example",
+    "//evil.example/..",
+    "//evil.example/%2e%2e",
+    "/%2Fevil.example/about",
+    "/\\evil.example",
+    "/%5Cevil.example/..",
+    "//about",
+    "/ar//evil.example",
+  ])("never leads %s to another host", async (path) => {
+    const { status, headers } = await site.ask(path);
+    expect(status).toBe(404);
+    expect(headers.location).toBeUndefined();
+  });
+});
+
+describe("methods and routes", () => {
+  it.each(["POST", "PUT", "DELETE", "OPTIONS"])("refuses %s", async (method) => {
+    const { status, headers } = await site.ask("/", { method });
+    expect(status).toBe(405);
+    expect(headers.allow).toBe("GET, HEAD");
+  });
+
+  it("hands every method of a route's path to it", async () => {
+    expect((await site.ask("/api/echo?x=1", { method: "POST" })).body.toString()).toBe("POST");
+    expect((await site.ask("/api/echo/more", { method: "POST" })).status).toBe(405);
+  });
+
+  it("reports a failing route and goes on", async () => {
+    const { status, body } = await site.ask("/api/broken");
+    expect(status).toBe(500);
+    expect(body.toString()).not.toContain("on purpose");
+    expect(reported).toContainEqual(new Error("broken on purpose"));
+    expect((await site.ask("/")).status).toBe(200);
+  });
+});
+
+describe("security", () => {
+  it.each(["/", "/nowhere/", "/about", "/%", "/api/echo"])("sets headers on %s", async (path) => {
+    const { headers } = await site.ask(path);
+    expect(headers).toMatchObject({
+      "content-security-policy": "frame-ancestors 'none'",
+      "cross-origin-opener-policy": "same-origin",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "x-content-type-options": "nosniff",
+    });
+    expect(headers["permissions-policy"]).toContain("camera=()");
+    expect(headers["strict-transport-security"]).toBeUndefined();
+  });
+
+  it("asks for https where the site is reached by it", async () => {
+    const secure = await openTestSite({ https: true });
+    const { headers } = await secure.ask("/");
+    secure.close();
+    expect(headers["strict-transport-security"]).toBe("max-age=31536000");
+  });
+});
+
+it("does not start on a folder without a site", () => {
+  const root = mkdtempSync(join(tmpdir(), "no-site-"));
+  expect(() => createSite({ root })).toThrow("redirects.json");
+});
