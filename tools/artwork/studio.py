@@ -1,0 +1,296 @@
+"""A small photographic studio for Blender: materials, bevelled solids, soft lights and a camera.
+
+Every picture of the site is taken in it, which is what makes them one family: near-black bodies,
+gold in one place, one cool light from behind, shallow focus, and a floor that falls off into black.
+Lengths are metres of the model (a subject is about 3 across), powers watts, angles radians.
+"""
+import math
+
+import bpy
+from mathutils import Vector
+
+WARM = (1.0, 0.86, 0.68)
+COOL = (0.60, 0.72, 1.0)
+NEUTRAL = (1.0, 0.96, 0.92)
+
+
+def open_studio(floor_radius=7.0, floor_roughness=0.3):
+    """Start an empty scene. The floor fades to black at `floor_radius`, so no horizon shows; 0 means no floor."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    world = bpy.data.worlds.new("studio")
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    world.node_tree.nodes["Background"].inputs[0].default_value = (0.0012, 0.0012, 0.0015, 1)
+    if floor_radius:
+        bpy.ops.mesh.primitive_plane_add(size=400)
+        bpy.context.object.data.materials.append(_floor(floor_radius, floor_roughness))
+
+
+def _floor(radius, roughness):
+    """Polished black stone whose reflections end before a horizon could be seen."""
+    material = bpy.data.materials.new("floor")
+    material.use_nodes = True
+    nodes, link = material.node_tree.nodes, material.node_tree.links.new
+    stone = nodes["Principled BSDF"]
+    stone.inputs["Base Color"].default_value = (0.006, 0.006, 0.0065, 1)
+    _uneven(material, stone, roughness, scale=1.3)
+    void = nodes.new("ShaderNodeEmission")
+    void.inputs["Color"].default_value = (0.0012, 0.0012, 0.0015, 1)
+    place = nodes.new("ShaderNodeNewGeometry")
+    distance = nodes.new("ShaderNodeVectorMath")
+    distance.operation = "LENGTH"
+    fade = nodes.new("ShaderNodeMapRange")
+    fade.interpolation_type = "SMOOTHERSTEP"
+    fade.inputs["From Min"].default_value = radius * 0.25
+    fade.inputs["From Max"].default_value = radius
+    mix = nodes.new("ShaderNodeMixShader")
+    link(place.outputs["Position"], distance.inputs[0])
+    link(distance.outputs["Value"], fade.inputs["Value"])
+    link(fade.outputs["Result"], mix.inputs["Fac"])
+    link(stone.outputs["BSDF"], mix.inputs[1])
+    link(void.outputs["Emission"], mix.inputs[2])
+    link(mix.outputs["Shader"], nodes["Material Output"].inputs["Surface"])
+    return material
+
+
+def _uneven(material, shader, roughness, scale=4.0, spread=0.05):
+    """Vary the roughness a little: a perfectly even gloss is what makes a picture look computed."""
+    nodes, link = material.node_tree.nodes, material.node_tree.links.new
+    place = nodes.new("ShaderNodeNewGeometry")
+    noise = nodes.new("ShaderNodeTexNoise")
+    noise.inputs["Scale"].default_value = scale
+    noise.inputs["Detail"].default_value = 5
+    spreaded = nodes.new("ShaderNodeMapRange")
+    spreaded.inputs["To Min"].default_value = roughness - spread
+    spreaded.inputs["To Max"].default_value = roughness + spread
+    link(place.outputs["Position"], noise.inputs["Vector"])
+    link(noise.outputs["Fac"], spreaded.inputs["Value"])
+    link(spreaded.outputs["Result"], shader.inputs["Roughness"])
+
+
+def material(name, color, metallic=0.0, roughness=0.4, emission=0.0, coat=0.0, even=False):
+    """A material by name, made the first time it is asked for."""
+    known = bpy.data.materials.get(name)
+    if known:
+        return known
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    shader = made.node_tree.nodes["Principled BSDF"]
+    shader.inputs["Base Color"].default_value = (*color, 1)
+    shader.inputs["Metallic"].default_value = metallic
+    shader.inputs["Roughness"].default_value = roughness
+    shader.inputs["Clearcoat"].default_value = coat
+    shader.inputs["Clearcoat Roughness"].default_value = 0.08
+    if emission:
+        shader.inputs["Emission"].default_value = (*color, 1)
+        shader.inputs["Emission Strength"].default_value = emission
+    elif not even:
+        _uneven(made, shader, roughness)
+    return made
+
+
+def gold():
+    return material("gold", (0.80, 0.47, 0.115), 1, 0.25)
+
+
+def pale_gold():
+    return material("pale gold", (0.92, 0.68, 0.28), 1, 0.2)
+
+
+def deep_gold():
+    return material("deep gold", (0.56, 0.30, 0.06), 1, 0.36)
+
+
+def black():
+    """Lacquered black: the body of almost everything."""
+    return material("black", (0.009, 0.009, 0.0105), 0, 0.3, coat=0.6)
+
+
+def satin():
+    """Blackened steel, a little lighter than the lacquer and softer in its reflections."""
+    return material("satin", (0.045, 0.045, 0.05), 1, 0.42)
+
+
+def stone():
+    return material("stone", (0.022, 0.022, 0.024), 0, 0.55)
+
+
+def seam():
+    """The only thing that shines by itself: for thin lines, never for faces."""
+    return material("seam", (1.0, 0.56, 0.17), 0, 0.5, emission=1.6)
+
+
+def screen(path, strength=1.0):
+    """A display: glass over the picture at `path`."""
+    made = bpy.data.materials.new("screen")
+    made.use_nodes = True
+    nodes, link = made.node_tree.nodes, made.node_tree.links.new
+    shader = nodes["Principled BSDF"]
+    shader.inputs["Base Color"].default_value = (0.004, 0.004, 0.005, 1)
+    shader.inputs["Roughness"].default_value = 0.22
+    shader.inputs["Specular"].default_value = 0.12
+    picture = nodes.new("ShaderNodeTexImage")
+    picture.image = bpy.data.images.load(path)
+    picture.extension = "EXTEND"
+    link(picture.outputs["Color"], shader.inputs["Emission"])
+    shader.inputs["Emission Strength"].default_value = strength
+    return made
+
+
+def finish(thing, look, bevel=0.03, segments=3):
+    """Give a solid its material, rounded edges (`bevel` wide) and smooth shading."""
+    thing.data.materials.append(look)
+    if bevel:
+        rounding = thing.modifiers.new("bevel", "BEVEL")
+        rounding.width = bevel
+        rounding.segments = segments
+        rounding.limit_method = "ANGLE"
+        rounding.harden_normals = True
+    for face in thing.data.polygons:
+        face.use_smooth = True
+    thing.data.use_auto_smooth = True
+    thing.data.auto_smooth_angle = math.radians(35)
+    return thing
+
+
+def box(at, size, look, bevel=0.03, turn=(0, 0, 0), segments=3):
+    """A block centred at `at`. `turn` is Euler angles, or one angle about the vertical."""
+    turn = turn if isinstance(turn, tuple) else (0, 0, turn)
+    bpy.ops.mesh.primitive_cube_add(size=1, location=at, rotation=turn)
+    bpy.context.object.scale = size
+    bpy.ops.object.transform_apply(location=False, rotation=False, scale=True)
+    return finish(bpy.context.object, look, bevel, segments)
+
+
+def cylinder(at, radius, height, look, bevel=0.03, turn=(0, 0, 0), sides=128):
+    bpy.ops.mesh.primitive_cylinder_add(vertices=sides, radius=radius, depth=height, location=at, rotation=turn)
+    return finish(bpy.context.object, look, bevel)
+
+
+def between(start, end, radius, look, taper=None, sides=32):
+    """A rod from `start` to `end`; with `taper`, the radius at its end."""
+    start, end = Vector(start), Vector(end)
+    axis = end - start
+    bpy.ops.mesh.primitive_cone_add(
+        vertices=sides, radius1=radius, radius2=radius if taper is None else taper, depth=axis.length,
+        location=(start + end) / 2, rotation=axis.to_track_quat("Z", "Y").to_euler())
+    return finish(bpy.context.object, look, 0)
+
+
+def ring(at, radius, thickness, look, turn=(0, 0, 0)):
+    bpy.ops.mesh.primitive_torus_add(major_radius=radius, minor_radius=thickness, major_segments=220,
+                                     minor_segments=28, location=at, rotation=turn)
+    return finish(bpy.context.object, look, 0)
+
+
+def ball(at, radius, look):
+    bpy.ops.mesh.primitive_uv_sphere_add(segments=72, ring_count=36, radius=radius, location=at)
+    return finish(bpy.context.object, look, 0)
+
+
+def solid(outline, height, look, at=(0, 0, 0), turn=(0, 0, 0), bevel=0.02):
+    """Raise the closed `outline` (points x, y) by `height`."""
+    mesh = bpy.data.meshes.new("solid")
+    count = len(outline)
+    low = [(x, y, 0) for x, y in outline]
+    high = [(x, y, height) for x, y in outline]
+    sides = [(i, (i + 1) % count, (i + 1) % count + count, i + count) for i in range(count)]
+    mesh.from_pydata(low + high, [], [tuple(reversed(range(count))), tuple(range(count, 2 * count))] + sides)
+    thing = bpy.data.objects.new("solid", mesh)
+    bpy.context.scene.collection.objects.link(thing)
+    thing.location, thing.rotation_euler = at, turn
+    return finish(thing, look, bevel)
+
+
+def lathe(profile, look, at=(0, 0, 0), turn=(0, 0, 0), steps=128):
+    """Turn `profile` (points radius, height; from bottom to top) about the vertical."""
+    mesh = bpy.data.meshes.new("lathe")
+    points = [(r * math.cos(a), r * math.sin(a), z) for r, z in profile
+              for a in (k * math.tau / steps for k in range(steps))]
+    faces = [(row * steps + k, row * steps + (k + 1) % steps, (row + 1) * steps + (k + 1) % steps, (row + 1) * steps + k)
+             for row in range(len(profile) - 1) for k in range(steps)]
+    mesh.from_pydata(points, [], faces)
+    thing = bpy.data.objects.new("lathe", mesh)
+    bpy.context.scene.collection.objects.link(thing)
+    thing.location, thing.rotation_euler = at, turn
+    return finish(thing, look, 0)
+
+
+def wire(points, radius, look, closed=False):
+    """A round wire through `points`."""
+    curve = bpy.data.curves.new("wire", "CURVE")
+    curve.dimensions = "3D"
+    curve.bevel_depth = radius
+    curve.bevel_resolution = 6
+    curve.use_fill_caps = True
+    spline = curve.splines.new("POLY")
+    spline.points.add(len(points) - 1)
+    for point, place in zip(spline.points, points):
+        point.co = (*place, 1)
+    spline.use_cyclic_u = closed
+    spline.use_smooth = True
+    thing = bpy.data.objects.new("wire", curve)
+    bpy.context.scene.collection.objects.link(thing)
+    curve.materials.append(look)
+    return thing
+
+
+def panel(at, width, height, look, turn=(0, 0, 0)):
+    """A flat picture standing upright and facing -y before `turn`; it carries the whole texture once."""
+    mesh = bpy.data.meshes.new("panel")
+    w, h = width / 2, height / 2
+    mesh.from_pydata([(-w, 0, -h), (w, 0, -h), (w, 0, h), (-w, 0, h)], [], [(0, 1, 2, 3)])
+    corners = mesh.uv_layers.new().data
+    for corner, uv in zip(corners, [(0, 0), (1, 0), (1, 1), (0, 1)]):
+        corner.uv = uv
+    mesh.materials.append(look)
+    thing = bpy.data.objects.new("panel", mesh)
+    bpy.context.scene.collection.objects.link(thing)
+    thing.location, thing.rotation_euler = at, turn
+    return thing
+
+
+def group(things, at=(0, 0, 0), turn=(0, 0, 0)):
+    """Move and turn several things as one."""
+    handle = bpy.data.objects.new("group", None)
+    bpy.context.scene.collection.objects.link(handle)
+    for thing in things:
+        thing.parent = handle
+    handle.location, handle.rotation_euler = at, turn
+    return handle
+
+
+def softbox(at, aim, width, power, color=WARM, height=None, spread=180):
+    """A rectangular light. A small `spread` (degrees) keeps it off what it is not aimed at."""
+    light = bpy.data.lights.new("softbox", "AREA")
+    light.shape = "RECTANGLE"
+    light.size, light.size_y = width, height or width
+    light.energy, light.color, light.spread = power, color, math.radians(spread)
+    thing = bpy.data.objects.new("softbox", light)
+    thing.location = at
+    thing.rotation_euler = (Vector(aim) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
+
+
+def rim(at, aim, width, power, height=2.0):
+    """The cool light from behind. Hang it two to three times as high as the camera: from lower down
+    the polished floor throws its mirror image into the picture."""
+    return softbox(at, aim, width, power, COOL, height, spread=90)
+
+
+def camera(eye, aim, lens=50, focus=None, fstop=2.0):
+    """Place the camera; the point `focus` (or `aim`) is sharp. `lens` in millimetres on full frame."""
+    data = bpy.data.cameras.new("camera")
+    thing = bpy.data.objects.new("camera", data)
+    bpy.context.scene.collection.objects.link(thing)
+    bpy.context.scene.camera = thing
+    thing.location = eye
+    view = Vector(aim) - Vector(eye)
+    thing.rotation_euler = view.to_track_quat("-Z", "Y").to_euler()
+    data.lens = lens
+    data.dof.use_dof = True
+    data.dof.focus_distance = (Vector(focus or aim) - Vector(eye)).dot(view.normalized())
+    data.dof.aperture_fstop = fstop
+    data.dof.aperture_blades = 9
+    return thing
