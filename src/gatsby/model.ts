@@ -23,12 +23,28 @@ const phrase = z.string().trim().min(1, "is empty: write the text");
 /** A text with one version per language. In GraphQL: `field(language: "ar")`. */
 const text = (description: string) => perLanguage(phrase).meta({ description, localized: "text" });
 
+/** A text whose number of characters is bounded, both ends included, once its tokens are replaced. */
+const sizedText = (description: string, min: number, max: number) =>
+  perLanguage(phrase).meta({
+    description: `${description} ${min} to ${max} characters.`,
+    localized: "text",
+    characters: { min, max },
+  });
+
+/** A text that other texts name as a token, so that it cannot hold tokens itself. */
+const tokenText = (description: string) =>
+  perLanguage(phrase).meta({ description, localized: "text", token: true });
+
 /** A list of texts per language (paragraphs, bullet points); every language has as many. */
 const texts = (description: string, length?: number) =>
   perLanguage(length === undefined ? z.array(phrase).min(1) : z.array(phrase).length(length)).meta({
     description,
     localized: "texts",
   });
+
+/** Texts that may be Latin names, like ERP, in every language. */
+const names = (description: string) =>
+  perLanguage(z.array(phrase).min(1)).meta({ description, localized: "texts", anyScript: true });
 
 const string = (description: string) => phrase.meta({ description });
 const slug = (description: string) =>
@@ -41,12 +57,10 @@ const hexColor = (description: string) =>
     .string()
     .regex(/^#[0-9a-f]{6}$/i, "must be a colour as six hex digits, like #b57e10")
     .meta({ description });
-const icon = z
-  .enum(iconNames)
-  .meta({
-    description: "A Tabler icon by name, one of src/gatsby/iconNames.ts.",
-    enumeration: true,
-  });
+const icon = z.enum(iconNames).meta({
+  description: "A Tabler icon by name, one of src/gatsby/iconNames.ts.",
+  enumeration: true,
+});
 const sitePath = (description: string) =>
   z
     .string()
@@ -68,7 +82,7 @@ const image = z
   .strictObject({
     src: z
       .string()
-      .min(1)
+      .min(1, "is empty: name the picture's file")
       .meta({ description: "The picture, relative to the JSON file.", file: true }),
     alt: text("What the picture shows, for those who do not see it."),
   })
@@ -76,9 +90,9 @@ const image = z
 
 const seo = z
   .strictObject({
-    title: text("The page's title in search results, without the brand. 15 to 60 characters."),
-    description: text("The page's description in search results. 70 to 165 characters."),
-    keywords: texts("Search keywords."),
+    title: sizedText("The page's title in search results, without the brand.", 15, 60),
+    description: sizedText("The page's description in search results.", 70, 165),
+    keywords: names("Search keywords."),
     noIndex: z
       .boolean()
       .optional()
@@ -119,6 +133,7 @@ const price = z
       .regex(/^[A-Z]{3}$/, "must be an ISO 4217 code, like USD")
       .meta({
         description: "ISO 4217 currency code.",
+        code: "currency",
       }),
     unit: z
       .enum(["project", "session"])
@@ -179,25 +194,28 @@ const openingHours = z
       .meta({ description: "Days of the week, in English, as schema.org names them." }),
     opens: z
       .string()
-      .regex(/^\d\d:\d\d$/)
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a 24-hour time, like 09:00")
       .meta({ description: "24-hour time, like 09:00." }),
     closes: z
       .string()
-      .regex(/^\d\d:\d\d$/)
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a 24-hour time, like 09:00")
       .meta({ description: "24-hour time, like 17:00." }),
   })
   .meta({ id: "OpeningHours", description: "Days that share the same hours." });
 
 const address = z
   .strictObject({
-    locality: text("City."),
-    country: text("Country."),
+    locality: tokenText("City."),
+    country: tokenText("Country."),
     countryCode: z
       .string()
-      .regex(/^[A-Z]{2}$/)
-      .meta({ description: "ISO 3166-1 code." }),
+      .regex(/^[A-Z]{2}$/, "must be an ISO 3166-1 code, like EG")
+      .meta({ description: "ISO 3166-1 code.", code: "country" }),
     mapUrl: webAddress("A map of the place, opened as a link; nothing of it loads on the site."),
-    timeZone: string("IANA time zone of the opening hours."),
+    timeZone: phrase.meta({
+      description: "IANA time zone of the opening hours.",
+      code: "timeZone",
+    }),
   })
   .meta({ id: "Address", description: "Where the company is." });
 
@@ -232,11 +250,11 @@ export const company = z
     countries: z
       .array(z.string().regex(/^[A-Z]{2}$/, "must be an ISO 3166-1 code, like SA"))
       .min(1)
-      .meta({ description: "Countries served, as ISO 3166-1 codes." }),
+      .meta({ description: "Countries served, as ISO 3166-1 codes.", code: "country" }),
     currencies: z
       .array(z.string().regex(/^[A-Z]{3}$/, "must be an ISO 4217 code, like USD"))
       .min(1)
-      .meta({ description: "Currencies accepted, as ISO 4217 codes." }),
+      .meta({ description: "Currencies accepted, as ISO 4217 codes.", code: "currency" }),
     claims: z.array(claim).length(3).meta({ description: "The three figures of the home page." }),
   })
   .meta({

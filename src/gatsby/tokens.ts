@@ -1,0 +1,90 @@
+/**
+ * Tokens: facts of content/company.json that texts name in braces, like {foundingYear}, so that
+ * each fact stands once. The content check refuses unknown ones before a build.
+ */
+import type { z } from "zod";
+import { languages, type Language } from "../i18n/languages";
+import type { company as companySchema } from "./model";
+
+/** The facts about the company, as content/company.json holds them. */
+export type CompanyFacts = z.infer<typeof companySchema>;
+
+/** The tokens that are always there; the ids of the company's claims are tokens too. */
+export const factTokens = [
+  "name",
+  "foundingYear",
+  "chairmanYears",
+  "city",
+  "country",
+  "countries",
+  "countryCount",
+  "email",
+  "phone",
+  "serviceCount",
+] as const;
+
+type FactToken = (typeof factTokens)[number];
+
+const tokenPattern = /\{([A-Za-z0-9-]+)\}/g;
+
+/** The names of the tokens in a text, each once, in order of appearance. */
+export function tokensIn(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(tokenPattern), ([, name]) => name ?? ""))];
+}
+
+/** A text without its tokens. */
+export function withoutTokens(text: string): string {
+  return text.replace(tokenPattern, "");
+}
+
+/**
+ * Keeps left-to-right matter in its order inside right-to-left text: LEFT-TO-RIGHT ISOLATE
+ * (U+2066) and POP DIRECTIONAL ISOLATE (U+2069) of the Unicode bidirectional algorithm, UAX #9.
+ */
+function isolate(text: string, language: Language): string {
+  return languages[language].dir === "rtl" ? `\u2066${text}\u2069` : text;
+}
+
+function countryList(codes: readonly string[], locale: string): string {
+  const names = new Intl.DisplayNames(locale, { type: "region" });
+  const list = new Intl.ListFormat(locale, { type: "conjunction" });
+  return list.format(codes.map((code) => names.of(code) ?? code));
+}
+
+/**
+ * What each token reads in a language. Numbers and names of countries are in the form of the
+ * language's `intlLocale`; claims carry their suffix (`50+`), `chairmanYears` has none.
+ */
+export function companyTokens(
+  company: CompanyFacts,
+  language: Language,
+  serviceCount: number,
+): Record<string, string> {
+  const { intlLocale } = languages[language];
+  const number = new Intl.NumberFormat(intlLocale);
+  const claims = company.claims.map(({ id, value, suffix }) => [id, number.format(value) + suffix]);
+  const facts: Record<FactToken, string> = {
+    name: company.name,
+    foundingYear: new Intl.NumberFormat(intlLocale, { useGrouping: false }).format(
+      company.foundingYear,
+    ),
+    chairmanYears: number.format(company.chairmanYears),
+    city: company.address.locality[language],
+    country: company.address.country[language],
+    countries: countryList(company.countries, intlLocale),
+    countryCount: number.format(company.countries.length),
+    email: isolate(company.email, language),
+    phone: isolate(company.phone, language),
+    serviceCount: number.format(serviceCount),
+  };
+  return { ...Object.fromEntries(claims), ...facts };
+}
+
+/** A text with its tokens replaced. Throws an Error that names a token which is not there. */
+export function replaceTokens(text: string, tokens: Readonly<Record<string, string>>): string {
+  return text.replace(tokenPattern, (token, name: string) => {
+    const value = Object.hasOwn(tokens, name) ? tokens[name] : undefined;
+    if (value === undefined) throw new Error(`Unknown token ${token} in "${text}"`);
+    return value;
+  });
+}
