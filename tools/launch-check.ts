@@ -1,0 +1,13 @@
+import { formatFault, launchFindings } from "../src/gatsby/check";
+
+const findings = launchFindings(process.cwd());
+
+if (findings.length > 0) {
+  for (const finding of findings) console.error(formatFault(finding));
+  console.error(
+    `\n${findings.length} ${findings.length === 1 ? "placeholder or sample" : "placeholders and samples"} to replace before the launch.`,
+  );
+  process.exitCode = 1;
+} else {
+  console.log("Ready to launch: no placeholder and no sample is left in content/.");
+}
