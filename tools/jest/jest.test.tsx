@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { render, screen } from "@testing-library/react";
+import { MantineProvider, Button } from "@mantine/core";
+import { IconArrowRight } from "@tabler/icons-react";
+import { Link } from "gatsby";
+
+const folder = mkdtempSync(join(tmpdir(), "sample-"));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function sample(name: string, source: string): string {
+  writeFileSync(join(folder, name), source);
+  return join(folder, name);
+}
+
+describe("the test environment", () => {
+  test("a CSS Module exports its own classes by name", () => {
+    const path = sample(
+      "Card.module.css",
+      `.big-card { color: red; } @media (min-width: 1.5em) { .open:hover > .title { color: #fff; } } :global(.other) { color: red; }`,
+    );
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the file exists only now
+    const classes = require(path) as Record<string, string>;
+    expect({ ...classes }).toEqual({ bigCard: "bigCard", open: "open", title: "title" });
+  });
+
+  test("a picture is imported as its address", () => {
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the file exists only now
+    expect(require(sample("photo.png", ""))).toBe("/photo.png");
+  });
+
+  test("components of Mantine, an icon and Gatsby's Link render", () => {
+    render(
+      <MantineProvider env="test">
+        <Button component={Link} to="/about/" leftSection={<IconArrowRight aria-hidden />}>
+          About
+        </Button>
+        <Link to="/">Home</Link>
+      </MantineProvider>,
+    );
+    expect(screen.getByRole("link", { name: "About" })).toHaveAttribute("href", "/about/");
+    expect(screen.getByRole("link", { name: "About" })).not.toHaveAttribute("aria-current");
+    expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+  });
+});
