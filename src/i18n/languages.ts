@@ -14,6 +14,7 @@ export const languages = {
     /** Pinned so that the build and every browser print the same digits and separators. */
     intlLocale: "en-US-u-nu-latn",
     openGraphLocale: "en_US",
+    listSeparator: ", ",
     /** A letter of its script; the content check asks for at least one in every text. */
     script: /\p{Script=Latin}/u,
   },
@@ -25,6 +26,7 @@ export const languages = {
     hrefLang: "ar",
     intlLocale: "ar-EG-u-nu-latn",
     openGraphLocale: "ar_EG",
+    listSeparator: "، ",
     script: /\p{Script=Arabic}/u,
   },
 } as const;

@@ -1,0 +1,49 @@
+import type { GatsbyConfig } from "gatsby";
+import { siteUrl } from "./src/gatsby/siteUrl";
+import { contentDocumentType } from "./src/gatsby/contentNodes";
+import { sitemapOptions } from "./src/gatsby/sitemap";
+import { defaultLanguage, languageCodes } from "./src/i18n/languages";
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl },
+  trailingSlash: "always",
+  pathPrefix: process.env.PATH_PREFIX ?? "",
+  jsxRuntime: "automatic",
+  graphqlTypegen: {
+    generateOnBuild: true,
+    typesOutputPath: "src/gatsby-types.d.ts",
+    documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
+  },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    { resolve: "gatsby-source-filesystem", options: { name: "locales", path: "locales" } },
+    { resolve: "gatsby-transformer-json", options: { typeName: contentDocumentType } },
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-postcss",
+    // Before gatsby-plugin-react-i18next, so that the layout stands inside its provider.
+    `${__dirname}/src/app/layoutPlugin`,
+    {
+      resolve: "gatsby-plugin-react-i18next",
+      options: {
+        localeJsonSourceName: "locales",
+        localeJsonNodeName: "locales",
+        languages: languageCodes,
+        defaultLanguage,
+        fallbackLanguage: defaultLanguage,
+        siteUrl,
+        trailingSlash: "always",
+        redirect: false,
+        i18nextOptions: {
+          defaultNS: "common",
+          interpolation: { escapeValue: false },
+          showSupportNotice: false,
+        },
+      },
+    },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+  ],
+};
+
+export default config;

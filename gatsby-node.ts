@@ -1,0 +1,28 @@
+/** The table of contents of what happens at build time: each hook is one line into src/gatsby. */
+import type { GatsbyNode } from "gatsby";
+import { createContentNode } from "./src/gatsby/contentNodes";
+import { correctNotFoundPage } from "./src/gatsby/correctNotFoundPage";
+import { createLocalizedExtension } from "./src/gatsby/localizedField";
+import { createServicePages } from "./src/gatsby/createServicePages";
+import { finishBuild } from "./src/gatsby/finishBuild";
+import { lightenBundle } from "./src/gatsby/webpack";
+import { refuseFaults } from "./src/gatsby/refuseFaults";
+import { typeDefinitions } from "./src/gatsby/schema";
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => refuseFaults(args);
+
+export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => createContentNode(args);
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
+  createLocalizedExtension(args);
+  args.actions.createTypes(typeDefinitions());
+};
+
+export const createPages: GatsbyNode["createPages"] = (args) => createServicePages(args);
+
+export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => correctNotFoundPage(args);
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
+  lightenBundle(args);
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => finishBuild(args);

@@ -1,0 +1,3 @@
+import "./src/theme/styles";
+
+export { onPreRenderHTML, onRenderBody, wrapRootElement } from "./src/app/ssr";

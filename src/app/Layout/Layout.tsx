@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Footer } from "../../sections/Footer/Footer";
+import { Header } from "../../sections/Header/Header";
+import { useWords } from "../../i18n/useWords";
+import { LanguageSuggestion } from "../LanguageSuggestion/LanguageSuggestion";
+import { LoadFailure } from "../LoadFailure/LoadFailure";
+import { NavigationSpinner } from "../NavigationSpinner/NavigationSpinner";
+import { RouteAnnouncer } from "../RouteAnnouncer/RouteAnnouncer";
+import * as classes from "./Layout.module.css";
+
+export interface LayoutProps {
+  shell: Queries.SiteShellFragment;
+  location: Location;
+  children: ReactNode;
+}
+
+/** Header, page and footer, and what floats above them. */
+export function Layout({ shell, location, children }: LayoutProps) {
+  const t = useWords("common");
+  return (
+    <>
+      <a href="#content" className={classes.skip}>
+        {t("site.skip.label")}
+      </a>
+      <Header shell={shell} location={location} />
+      <main id="content" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <Footer shell={shell} />
+      <LoadFailure />
+      <LanguageSuggestion translations={shell.otherLanguages.nodes} location={location} />
+      <NavigationSpinner />
+      <RouteAnnouncer path={location.pathname} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { useWords } from "../../i18n/useWords";
+import { onSlowNavigation } from "../navigation";
+import * as classes from "./NavigationSpinner.module.css";
+
+/** A centred spinner while the next page is slow to come. */
+export function NavigationSpinner() {
+  const t = useWords("common");
+  const [pending, setPending] = useState(false);
+  useEffect(() => onSlowNavigation(setPending), []);
+  return (
+    <div role="status" className={pending ? classes.shown : classes.hidden}>
+      {pending ? (
+        <>
+          <span className={classes.spinner} />
+          <span className={classes.text}>{t("site.loading.text")}</span>
+        </>
+      ) : null}
+    </div>
+  );
+}

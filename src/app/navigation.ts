@@ -1,0 +1,72 @@
+/** What happens between a click on a link and the page behind it. */
+
+type Navigate = (to: string, options?: object) => void;
+
+declare global {
+  interface Window {
+    ___navigate?: Navigate;
+  }
+}
+
+/** How long a navigation may take before the spinner shows, in milliseconds. */
+export const spinnerDelay = 150;
+/** How long before the browser is asked to load the page itself, in milliseconds. */
+export const navigationLimit = 5000;
+
+type Listener = (pending: boolean) => void;
+const listeners = new Set<Listener>();
+let timers: number[] = [];
+
+/** Calls back when a navigation turns out slow (true) and when it has ended (false). */
+export function onSlowNavigation(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Follows Gatsby's navigation: tells the spinner when it is slow, and hands over to the browser when
+ * a script hangs, since Gatsby itself would wait for ever.
+ */
+export function watchNavigation(): void {
+  const navigate = window.___navigate;
+  if (!navigate) return;
+  window.___navigate = (to, options) => {
+    navigationStarted(to);
+    navigate(to, options);
+  };
+}
+
+function navigationStarted(to: string): void {
+  clearTimers();
+  const target = new URL(to, window.location.href);
+  if (target.pathname === window.location.pathname) return;
+  timers = [
+    window.setTimeout(() => tell(true), spinnerDelay),
+    window.setTimeout(() => window.location.assign(target), navigationLimit),
+  ];
+}
+
+/** Ends what watchNavigation started. */
+export function navigationEnded(): void {
+  clearTimers();
+  tell(false);
+}
+
+function clearTimers(): void {
+  timers.forEach((timer) => window.clearTimeout(timer));
+  timers = [];
+}
+
+function tell(pending: boolean): void {
+  listeners.forEach((listener) => listener(pending));
+}
+
+/**
+ * Gatsby's own announcer speaks English on every page; src/app/RouteAnnouncer speaks the page's
+ * language in its place.
+ */
+export function muteGatsbyAnnouncer(): void {
+  const announcer = document.getElementById("gatsby-announcer");
+  announcer?.setAttribute("aria-live", "off");
+  announcer?.setAttribute("aria-hidden", "true");
+}

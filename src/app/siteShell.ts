@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+
+/** What every page needs besides its own content: the facts, the services and the words. */
+export const siteShellFragment = graphql`
+  fragment SiteShell on Query {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    company {
+      name
+      url
+      tagline(language: $language)
+      blurb(language: $language)
+      foundingYear
+      email
+      phone
+      whatsapp
+      address {
+        locality(language: $language)
+        country(language: $language)
+        countryCode
+        mapUrl
+      }
+      social {
+        icon
+        url
+        name
+      }
+    }
+    menuServices: allService(sort: { order: ASC }) {
+      nodes {
+        id
+        path
+        iconName
+        color
+        title(language: $language)
+        description(language: $language)
+      }
+    }
+    otherLanguages: allLocale(filter: { ns: { eq: "suggestion" }, language: { ne: $language } }) {
+      nodes {
+        language
+        data
+      }
+    }
+  }
+`;
+
+/** The interface words, as gatsby-plugin-react-i18next expects them. */
+export const wordsFragment = graphql`
+  fragment Words on LocaleConnection {
+    edges {
+      node {
+        ns
+        data
+        language
+      }
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import type { GatsbySSR } from "gatsby";
+import { languages } from "../i18n/languages";
+import { languageOfPath } from "../i18n/paths";
+import { preloadedFont } from "../theme/fonts";
+import { themeColors } from "./colorScheme";
+import { headScript } from "./headScript";
+
+export { wrapRootElement } from "./wrapRootElement";
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
+  const language = languageOfPath(pathname);
+  const { dir, hrefLang } = languages[language];
+  setHtmlAttributes({
+    lang: hrefLang,
+    dir,
+    "data-mantine-color-scheme": "dark",
+  } as React.HtmlHTMLAttributes<HTMLHtmlElement>);
+  setHeadComponents([
+    <meta key="theme-color" name="theme-color" content={themeColors.dark} />,
+    <script key="before-paint" dangerouslySetInnerHTML={{ __html: headScript() }} />,
+    <link
+      key="font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={preloadedFont[language]}
+      crossOrigin="anonymous"
+    />,
+    <link key="favicon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="favicon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+  ]);
+};
+
+/**
+ * Puts what must come first at the start of the head, and takes out the style and script that
+ * gatsby-plugin-image adds for its own component, which this site does not use.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const first = ["theme-color", "before-paint", "font"];
+  const keyOf = (node: React.ReactNode) =>
+    node !== null && typeof node === "object" && "key" in node ? String(node.key) : "";
+  const components = getHeadComponents().filter(
+    (node) => !keyOf(node).startsWith("gatsby-image-style"),
+  );
+  const rank = (node: React.ReactNode) => {
+    const position = first.indexOf(keyOf(node));
+    return position === -1 ? first.length : position;
+  };
+  replaceHeadComponents(components.sort((a, b) => rank(a) - rank(b)));
+};

@@ -1,0 +1,29 @@
+import { useWords } from "../../i18n/useWords";
+import { Icon } from "../Icon/Icon";
+import { SiteLink } from "../SiteLink/SiteLink";
+import * as classes from "./Breadcrumbs.module.css";
+
+export interface BreadcrumbsProps {
+  /** The pages above this one, from the top. */
+  items: readonly { readonly to: string; readonly label: string }[];
+  /** The page itself. */
+  current: string;
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
+  const t = useWords("common");
+  return (
+    <nav aria-label={t("breadcrumbs.label")}>
+      <ol role="list" className={classes.root}>
+        {items.map(({ to, label }) => (
+          <li key={to}>
+            <SiteLink to={to}>{label}</SiteLink>
+            <Icon name="chevron-right" size={16} className={classes.separator} />
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { withPrefix } from "gatsby";
+import { useEffect, useState, type ReactNode } from "react";
+import { languages, type Language } from "../../i18n/languages";
+import { switchLanguage } from "../../i18n/paths";
+import { rememberLanguage } from "../../i18n/preferredLanguage";
+
+export interface LanguageLinkProps {
+  /** The language the link leads to. */
+  to: Language;
+  location: Location;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A link to the same page in another language, query and hash kept. A plain link that loads the
+ * document anew: it works without a script, and direction and fonts belong to the document.
+ */
+export function LanguageLink({ to, location, className, children }: LanguageLinkProps) {
+  const { hrefLang, dir } = languages[to];
+  // The server knows neither query nor hash, so they join after hydration.
+  const [suffix, setSuffix] = useState("");
+  useEffect(() => setSuffix(keptSuffix(location)), [location]);
+  const path = switchLanguage(location.pathname.slice(__PATH_PREFIX__.length), to);
+  return (
+    <a
+      href={withPrefix(path) + suffix}
+      hrefLang={hrefLang}
+      lang={hrefLang}
+      dir={dir}
+      className={className}
+      onClick={() => rememberLanguage(to)}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Query and hash without `lang`, which would lead straight back. */
+function keptSuffix({ search, hash }: Location): string {
+  const query = new URLSearchParams(search);
+  if (!query.has("lang")) return search + hash;
+  query.delete("lang");
+  return (query.size > 0 ? `?${query.toString()}` : "") + hash;
+}

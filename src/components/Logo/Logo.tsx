@@ -1,0 +1,16 @@
+import * as classes from "./Logo.module.css";
+
+export interface LogoProps {
+  /** The brand, from the company's facts. */
+  name: string;
+}
+
+/** The mark and the brand beside it. */
+export function Logo({ name }: LogoProps) {
+  return (
+    <span className={classes.root} dir="ltr">
+      <img src="/favicon.svg" alt="" width={36} height={36} className={classes.mark} />
+      <span>{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+export interface ContentImage {
+  readonly alt: string;
+  readonly file: {
+    readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+  };
+}
+
+export interface PictureProps {
+  image: ContentImage;
+  /** Describes the layout width, as in the `sizes` attribute; the query's own value otherwise. */
+  sizes?: string;
+  /** Loads at once and with high priority: for the first picture of a page. @default false */
+  eager?: boolean;
+  className?: string | undefined;
+  imgClassName?: string | undefined;
+}
+
+/**
+ * A responsive picture from gatsby-plugin-image's data. Not its GatsbyImage: that starts invisible,
+ * adds an inline script per picture and brings react-dom/server into the browser.
+ */
+export function Picture({ image, sizes, eager = false, className, imgClassName }: PictureProps) {
+  const data = image.file.childImageSharp?.gatsbyImageData;
+  const fallback = data?.images.fallback;
+  if (!data || !fallback) return null;
+  return (
+    <picture className={className}>
+      {data.images.sources?.map((source) => (
+        <source
+          key={source.type}
+          type={source.type}
+          srcSet={source.srcSet}
+          sizes={sizes ?? source.sizes}
+        />
+      ))}
+      <img
+        src={fallback.src}
+        srcSet={fallback.srcSet}
+        sizes={sizes ?? fallback.sizes}
+        width={data.width}
+        height={data.height}
+        alt={image.alt}
+        className={imgClassName}
+        decoding="async"
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
+      />
+    </picture>
+  );
+}

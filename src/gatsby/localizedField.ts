@@ -1,0 +1,58 @@
+/** The `@localized` field extension: `title(language: "ar")` gives the text of that language. */
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { isLanguage, languageCodes, type Language } from "../i18n/languages";
+import { companyTokens, replaceTokens } from "./tokens";
+
+interface NodeModel {
+  getNodeById(args: { id: string; type?: string }): Record<string, unknown> | null;
+  findAll(args: { type: string; query?: object }): Promise<{ entries: Iterable<unknown> }>;
+}
+
+type TokenCache = Map<string, Promise<Record<string, string>>>;
+
+/** Registers the extension. Facts written as {tokens} in a text are filled in from Company. */
+export function createLocalizedExtension({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension({
+    name: "localized",
+    extend: () => ({
+      args: { language: "String!" },
+      async resolve(
+        source: Record<string, Record<string, string | string[]> | undefined>,
+        { language }: { language: string },
+        context: { nodeModel: NodeModel; localizedTokens?: TokenCache },
+        info: { fieldName: string },
+      ) {
+        if (!isLanguage(language)) {
+          throw new Error(
+            `There is no language "${language}": ask for ${languageCodes.join(" or ")}`,
+          );
+        }
+        const value = source[info.fieldName]?.[language];
+        if (value === undefined) return null;
+        const tokens = await tokensFor(context, language);
+        return Array.isArray(value)
+          ? value.map((item) => replaceTokens(item, tokens))
+          : replaceTokens(value, tokens);
+      },
+    }),
+  });
+}
+
+/** Tokens are the same for all fields of a query, so each query works them out once. */
+function tokensFor(
+  context: { nodeModel: NodeModel; localizedTokens?: TokenCache },
+  language: Language,
+): Promise<Record<string, string>> {
+  const cache = (context.localizedTokens ??= new Map());
+  const cached = cache.get(language);
+  if (cached) return cached;
+  const tokens = readTokens(context.nodeModel, language);
+  cache.set(language, tokens);
+  return tokens;
+}
+
+async function readTokens(nodeModel: NodeModel, language: Language) {
+  const company = nodeModel.getNodeById({ id: "Company", type: "Company" });
+  const services = await nodeModel.findAll({ type: "Service" });
+  return companyTokens(company as never, language, [...services.entries].length);
+}

@@ -1,0 +1,31 @@
+/** The visitor's language, as far as it is known. Storage may be blocked: nothing here throws. */
+import { isLanguage, type Language } from "./languages";
+
+const storageKey = "language";
+
+/** The language chosen with the switch, else the first of the browser's that the site has. */
+export function preferredLanguage(): Language | undefined {
+  return storedLanguage() ?? browserLanguage();
+}
+
+/** Remembers a choice made with the switch. */
+export function rememberLanguage(language: Language): void {
+  try {
+    localStorage.setItem(storageKey, language);
+  } catch {
+    // Blocked storage: the URL decides anyway, the choice is only not remembered.
+  }
+}
+
+function storedLanguage(): Language | undefined {
+  try {
+    const value = localStorage.getItem(storageKey);
+    return isLanguage(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function browserLanguage(): Language | undefined {
+  return navigator.languages.map((tag) => tag.split("-")[0]).find(isLanguage);
+}

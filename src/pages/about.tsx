@@ -1,0 +1,81 @@
+import { graphql, type PageProps } from "gatsby";
+import { ButtonLink } from "../components/ButtonLink/ButtonLink";
+import { ClaimChips } from "../components/ClaimChips/ClaimChips";
+import { PointList } from "../components/PointList/PointList";
+import { Prose } from "../components/Prose/Prose";
+import { Section } from "../components/Section/Section";
+import { useWords } from "../i18n/useWords";
+import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
+import { PageHeader } from "../sections/PageHeader/PageHeader";
+import { PromiseList } from "../sections/PromiseList/PromiseList";
+import { pageHead } from "../seo/pageHead";
+
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const t = useWords("pages");
+  const { aboutPage: about } = data;
+  if (!about || !data.claims) return null;
+  return (
+    <>
+      <PageHeader title={about.title} intro={about.intro} image={about.image} />
+      <Section title={about.story.title}>
+        <Prose paragraphs={about.story.text} />
+      </Section>
+      <Section title={about.values.title} intro={about.values.intro} raised>
+        <PointList points={about.values.items} />
+      </Section>
+      <Section title={about.promise.title} intro={about.promise.text}>
+        <PromiseList items={about.promise.items} />
+        <ClaimChips claims={data.claims.claims} />
+      </Section>
+      <ClosingCall heading={about.closing}>
+        <ButtonLink to="/contact/">{t("contact.link")}</ButtonLink>
+        <ButtonLink to="/services/" variant="secondary">
+          {t("services.link")}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
+
+export const Head = pageHead((data: Queries.AboutPageQuery) => data.aboutPage?.seo);
+
+export const query = graphql`
+  query AboutPage($language: String!) {
+    ...SiteShell
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }) {
+      ...Words
+    }
+    aboutPage {
+      seo {
+        ...SeoWords
+      }
+      title(language: $language)
+      intro(language: $language)
+      image {
+        ...WidePicture
+      }
+      story {
+        title(language: $language)
+        text(language: $language)
+      }
+      values {
+        title(language: $language)
+        intro(language: $language)
+        items {
+          ...IconPointWords
+        }
+      }
+      promise {
+        title(language: $language)
+        text(language: $language)
+        items(language: $language)
+      }
+      closing {
+        ...Heading
+      }
+    }
+    claims: company {
+      ...Claims
+    }
+  }
+`;

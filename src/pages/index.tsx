@@ -1,0 +1,110 @@
+import { graphql, type PageProps } from "gatsby";
+import { ButtonLink } from "../components/ButtonLink/ButtonLink";
+import { Section } from "../components/Section/Section";
+import { useWords } from "../i18n/useWords";
+import { ChairmanMessage } from "../sections/ChairmanMessage/ChairmanMessage";
+import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
+import { ErpModules } from "../sections/ErpModules/ErpModules";
+import { Hero } from "../sections/Hero/Hero";
+import { HomeAbout } from "../sections/HomeAbout/HomeAbout";
+import { Projects } from "../sections/Projects/Projects";
+import { ServiceGrid } from "../sections/ServiceGrid/ServiceGrid";
+import { pageHead } from "../seo/pageHead";
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const t = useWords("home");
+  const { homePage: home } = data;
+  if (!home || !data.claims) return null;
+  return (
+    <>
+      <Hero slides={home.slides} />
+      <HomeAbout about={home.about} claims={data.claims.claims} />
+      <ChairmanMessage message={home.chairman} />
+      <Section
+        {...home.services}
+        actions={
+          <ButtonLink to="/services/" variant="secondary" arrow>
+            {t("services.all.link")}
+          </ButtonLink>
+        }
+      >
+        <ServiceGrid services={data.featured.nodes} />
+      </Section>
+      <Section
+        {...home.modules}
+        raised
+        actions={
+          <ButtonLink to="/services/erp-system/" variant="secondary" arrow>
+            {t("modules.more.link")}
+          </ButtonLink>
+        }
+      >
+        <ErpModules modules={data.modules.nodes} />
+      </Section>
+      {data.projects.nodes.length > 0 ? (
+        <Section {...home.projects}>
+          <Projects projects={data.projects.nodes} />
+        </Section>
+      ) : null}
+      <ClosingCall heading={home.closing}>
+        <ButtonLink to="/contact/">{t("closing.contact.link")}</ButtonLink>
+        <ButtonLink to="/services/" variant="secondary">
+          {t("closing.services.link")}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
+
+export const Head = pageHead((data: Queries.HomePageQuery) => data.homePage?.seo);
+
+export const query = graphql`
+  query HomePage($language: String!) {
+    ...SiteShell
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "home"] } }) {
+      ...Words
+    }
+    homePage {
+      seo {
+        ...SeoWords
+      }
+      ...Hero
+      about {
+        ...HomeAbout
+      }
+      chairman {
+        ...ChairmanMessage
+      }
+      services {
+        ...Heading
+      }
+      modules {
+        ...Heading
+      }
+      projects {
+        ...Heading
+      }
+      closing {
+        ...Heading
+      }
+    }
+    claims: company {
+      ...Claims
+    }
+    featured: allService(filter: { featured: { eq: true } }, sort: { order: ASC }) {
+      nodes {
+        ...ServiceCard
+      }
+    }
+    modules: allErpModule(sort: { order: ASC }) {
+      nodes {
+        ...ErpModuleCard
+      }
+    }
+    projects: allProject(sort: { order: ASC }) {
+      nodes {
+        ...ProjectCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,98 @@
+import { graphql, type PageProps } from "gatsby";
+import { ButtonLink } from "../components/ButtonLink/ButtonLink";
+import { ClaimChips } from "../components/ClaimChips/ClaimChips";
+import { PointList } from "../components/PointList/PointList";
+import { QuestionList } from "../components/QuestionList/QuestionList";
+import { Section } from "../components/Section/Section";
+import { useWords } from "../i18n/useWords";
+import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
+import { PageHeader } from "../sections/PageHeader/PageHeader";
+import { pageHead } from "../seo/pageHead";
+
+export default function InvestmentPage({ data }: PageProps<Queries.InvestmentPageQuery>) {
+  const t = useWords("pages");
+  const { investmentPage: page } = data;
+  if (!page || !data.claims) return null;
+  return (
+    <>
+      <PageHeader title={page.title} intro={page.intro} image={page.image}>
+        <ButtonLink to="/contact/">{t("invest.link")}</ButtonLink>
+      </PageHeader>
+      <Section title={page.why.title} intro={page.why.intro}>
+        <PointList points={page.why.items} />
+      </Section>
+      <Section title={page.models.title} intro={page.models.intro} raised>
+        <PointList points={page.models.items} />
+      </Section>
+      <Section {...page.numbers}>
+        <ClaimChips claims={data.claims.claims} />
+      </Section>
+      <Section title={page.steps.title} intro={page.steps.intro} raised>
+        <PointList points={page.steps.items} numbered />
+      </Section>
+      <Section title={page.questions.title}>
+        <QuestionList questions={page.questions.items} />
+      </Section>
+      <ClosingCall heading={page.closing}>
+        <ButtonLink to="/contact/">{t("invest.link")}</ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
+
+export const Head = pageHead((data: Queries.InvestmentPageQuery) => data.investmentPage?.seo);
+
+export const query = graphql`
+  query InvestmentPage($language: String!) {
+    ...SiteShell
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }) {
+      ...Words
+    }
+    investmentPage {
+      seo {
+        ...SeoWords
+      }
+      title(language: $language)
+      intro(language: $language)
+      image {
+        ...WidePicture
+      }
+      why {
+        title(language: $language)
+        intro(language: $language)
+        items {
+          ...IconPointWords
+        }
+      }
+      models {
+        title(language: $language)
+        intro(language: $language)
+        items {
+          ...PointWords
+        }
+      }
+      numbers {
+        ...Heading
+      }
+      steps {
+        title(language: $language)
+        intro(language: $language)
+        items {
+          ...PointWords
+        }
+      }
+      questions {
+        title(language: $language)
+        items {
+          ...QuestionWords
+        }
+      }
+      closing {
+        ...Heading
+      }
+    }
+    claims: company {
+      ...Claims
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHeader } from "../../sections/PageHeader/PageHeader";
+import { ServiceList } from "../../sections/ServiceList/ServiceList";
+import { pageHead } from "../../seo/pageHead";
+
+export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
+  const { servicesPage: page } = data;
+  if (!page) return null;
+  return (
+    <>
+      <PageHeader title={page.title} intro={page.intro} />
+      <ServiceList services={data.services.nodes} />
+    </>
+  );
+}
+
+export const Head = pageHead((data: Queries.ServicesPageQuery) => data.servicesPage?.seo);
+
+export const query = graphql`
+  query ServicesPage($language: String!) {
+    ...SiteShell
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }) {
+      ...Words
+    }
+    servicesPage {
+      seo {
+        ...SeoWords
+      }
+      title(language: $language)
+      intro(language: $language)
+    }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        ...ServiceCard
+        features(language: $language)
+      }
+    }
+  }
+`;

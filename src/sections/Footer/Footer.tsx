@@ -1,0 +1,93 @@
+import { useLanguage } from "../../i18n/useLanguage";
+import { useWords } from "../../i18n/useWords";
+import { formatYear } from "../../i18n/formats";
+import { Icon } from "../../components/Icon/Icon";
+import { Logo } from "../../components/Logo/Logo";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
+import * as classes from "./Footer.module.css";
+
+/** Brand, social links, quick links, services, contact and copyright. */
+export function Footer({ shell }: { shell: Queries.SiteShellFragment }) {
+  const t = useWords("common");
+  const { language } = useLanguage();
+  const { company, menuServices } = shell;
+  const { name, address } = company;
+  return (
+    <footer id="footer" className={classes.root}>
+      <div className={classes.inner}>
+        <div className={classes.brand}>
+          <Logo name={name} />
+          <p>{company.blurb}</p>
+          <ul role="list" className={classes.social}>
+            {company.social.map((profile) => (
+              <li key={profile.url}>
+                <a
+                  href={profile.url}
+                  rel="noopener"
+                  aria-label={t("footer.social.label", { name, network: profile.name })}
+                >
+                  <Icon name={profile.icon} size={20} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links">{t("footer.quickLinks.title")}</h2>
+          <ul role="list">
+            <li>
+              <SiteLink to="/">{t("nav.home.link")}</SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/about/">{t("nav.about.link")}</SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/services/">{t("nav.services.link")}</SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/investment/">{t("nav.investment.link")}</SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/contact/">{t("nav.contact.link")}</SiteLink>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-services">
+          <h2 id="footer-services">{t("footer.services.title")}</h2>
+          <ul role="list">
+            {menuServices.nodes.map(({ id, path, title }) => (
+              <li key={id}>
+                <SiteLink to={path}>{title}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>{t("footer.contact.title")}</h2>
+          <dl className={classes.contact}>
+            <dt>{t("footer.contact.email")}</dt>
+            <dd>
+              <a href={`mailto:${company.email}`}>
+                <bdi dir="ltr">{company.email}</bdi>
+              </a>
+            </dd>
+            <dt>{t("footer.contact.phone")}</dt>
+            <dd>
+              <a href={`tel:${company.phone.replaceAll(" ", "")}`}>
+                <bdi dir="ltr">{company.phone}</bdi>
+              </a>
+            </dd>
+            <dt>{t("footer.contact.address")}</dt>
+            <dd>
+              {t("footer.contact.place", { city: address.locality, country: address.country })}
+            </dd>
+          </dl>
+        </div>
+      </div>
+      <div className={classes.base}>
+        <p>{t("footer.copyright.text", { year: formatYear(new Date(), language), name })}</p>
+        <a href="#content">{t("footer.backToTop.link")}</a>
+      </div>
+    </footer>
+  );
+}

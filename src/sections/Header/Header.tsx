@@ -1,0 +1,70 @@
+import { useWords } from "../../i18n/useWords";
+import { otherLanguages, languages } from "../../i18n/languages";
+import { useLanguage } from "../../i18n/useLanguage";
+import { ColorSchemeToggle } from "../../components/ColorSchemeToggle/ColorSchemeToggle";
+import { LanguageLink } from "../../components/LanguageLink/LanguageLink";
+import { Logo } from "../../components/Logo/Logo";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
+import { MenuButton } from "./MenuButton";
+import { ServicesMenu } from "./ServicesMenu";
+import { useScrolled } from "./useScrolled";
+import * as classes from "./Header.module.css";
+
+export interface HeaderProps {
+  shell: Queries.SiteShellFragment;
+  location: Location;
+}
+
+/** Where the header's background turns solid, in pixels scrolled. */
+const scrollThreshold = 50;
+
+/** The fixed header: brand, main navigation, colour scheme and language. */
+export function Header({ shell, location }: HeaderProps) {
+  const t = useWords("common");
+  const { language } = useLanguage();
+  const scrolled = useScrolled(scrollThreshold);
+  const { name } = shell.company;
+  return (
+    <header className={classes.root} data-scrolled={scrolled || undefined}>
+      <div className={classes.inner}>
+        <SiteLink to="/" className={classes.brand} aria-label={t("site.home.label", { name })}>
+          <Logo name={name} />
+        </SiteLink>
+        <nav className={classes.nav} aria-label={t("nav.main.label")}>
+          <ul role="list" className={classes.links}>
+            <li>
+              <SiteLink to="/" className={classes.link}>
+                {t("nav.home.link")}
+              </SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/about/" className={classes.link}>
+                {t("nav.about.link")}
+              </SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/contact/" className={classes.link}>
+                {t("nav.contact.link")}
+              </SiteLink>
+            </li>
+            <ServicesMenu services={shell.menuServices.nodes} path={location.pathname} />
+            <li>
+              <SiteLink to="/investment/" className={classes.link}>
+                {t("nav.investment.link")}
+              </SiteLink>
+            </li>
+          </ul>
+        </nav>
+        <div className={classes.tools}>
+          <ColorSchemeToggle />
+          {otherLanguages(language).map((code) => (
+            <LanguageLink key={code} to={code} location={location} className={classes.language}>
+              {languages[code].label}
+            </LanguageLink>
+          ))}
+          <MenuButton services={shell.menuServices.nodes} path={location.pathname} />
+        </div>
+      </div>
+    </header>
+  );
+}

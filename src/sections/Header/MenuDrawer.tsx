@@ -1,0 +1,88 @@
+import { Collapse, Drawer, useDirection } from "@mantine/core";
+import "@mantine/core/styles/Paper.layer.css";
+import "@mantine/core/styles/CloseButton.layer.css";
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/ScrollArea.layer.css";
+import "@mantine/core/styles/Drawer.layer.css";
+import { useId, useState } from "react";
+import { routeOfPath } from "../../i18n/paths";
+import { useWords } from "../../i18n/useWords";
+import { Icon } from "../../components/Icon/Icon";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
+import { ServiceLinks, type MenuService } from "./ServiceLinks";
+import * as classes from "./MenuDrawer.module.css";
+
+export interface MenuDrawerProps {
+  opened: boolean;
+  onClose: () => void;
+  services: readonly MenuService[];
+  path: string;
+}
+
+/** The drawer's width in pixels, as specified. */
+const width = 250;
+
+/**
+ * The navigation on small screens. Mantine turns the drawer's position with the direction, so one
+ * constant opens it from the right in English and from the left in Arabic.
+ */
+export function MenuDrawer({ opened, onClose, services, path }: MenuDrawerProps) {
+  const t = useWords("common");
+  const { dir } = useDirection();
+  const inServices = routeOfPath(path).startsWith("/services/");
+  const [expanded, setExpanded] = useState(inServices);
+  const submenuId = useId();
+  const pages = [
+    { to: "/", label: t("nav.home.link") },
+    { to: "/about/", label: t("nav.about.link") },
+    { to: "/contact/", label: t("nav.contact.link") },
+  ];
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size={width}
+      title={t("nav.menu.title")}
+      closeButtonProps={{ "aria-label": t("nav.menu.close") }}
+      classNames={{ content: classes.content, header: classes.header, body: classes.body }}
+      attributes={{ content: { dir } }}
+    >
+      <nav aria-label={t("nav.main.label")}>
+        <ul role="list" className={classes.links}>
+          {pages.map(({ to, label }) => (
+            <li key={to}>
+              <SiteLink to={to} className={classes.link} onClick={onClose}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              className={classes.link}
+              aria-expanded={expanded}
+              aria-controls={submenuId}
+              aria-current={inServices ? "true" : undefined}
+              onClick={() => setExpanded(!expanded)}
+            >
+              {t("nav.services.link")}
+              <Icon name="chevron-down" size={18} className={classes.chevron} />
+            </button>
+            <Collapse id={submenuId} expanded={expanded}>
+              <ServiceLinks services={services} onFollow={onClose} />
+            </Collapse>
+          </li>
+          <li>
+            <SiteLink to="/investment/" className={classes.link} onClick={onClose}>
+              {t("nav.investment.link")}
+            </SiteLink>
+          </li>
+        </ul>
+      </nav>
+    </Drawer>
+  );
+}
+
+export default MenuDrawer;

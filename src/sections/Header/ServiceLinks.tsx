@@ -1,0 +1,43 @@
+import { useWords } from "../../i18n/useWords";
+import { Icon } from "../../components/Icon/Icon";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
+import * as classes from "./ServiceLinks.module.css";
+
+export type MenuService = Queries.SiteShellFragment["menuServices"]["nodes"][number];
+
+export interface ServiceLinksProps {
+  services: readonly MenuService[];
+  /** Called when a link is followed. */
+  onFollow?: () => void;
+}
+
+/** All Services, then each service with its icon, title and description. */
+export function ServiceLinks({ services, onFollow }: ServiceLinksProps) {
+  const t = useWords("common");
+  return (
+    <ul role="list" className={classes.root}>
+      <li>
+        <SiteLink to="/services/" className={classes.link} onClick={onFollow}>
+          <span className={classes.text}>
+            <span className={classes.title}>{t("nav.allServices.link")}</span>
+            <span className={classes.description}>{t("nav.allServices.text")}</span>
+          </span>
+          <Icon name="chevron-right" size={18} className={classes.onward} />
+        </SiteLink>
+      </li>
+      {services.map(({ id, path, iconName, title, description, color }) => (
+        <li key={id}>
+          <SiteLink to={path} className={classes.link} onClick={onFollow}>
+            <span className={classes.icon} style={{ color }}>
+              <Icon name={iconName} size={22} />
+            </span>
+            <span className={classes.text}>
+              <span className={classes.title}>{title}</span>
+              <span className={classes.description}>{description}</span>
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

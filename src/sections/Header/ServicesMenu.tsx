@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { routeOfPath } from "../../i18n/paths";
+import { useWords } from "../../i18n/useWords";
+import { Icon } from "../../components/Icon/Icon";
+import { ServiceLinks, type MenuService } from "./ServiceLinks";
+import { focusByKey } from "./focusByKey";
+import * as classes from "./Header.module.css";
+
+export interface ServicesMenuProps {
+  services: readonly MenuService[];
+  path: string;
+}
+
+/**
+ * The services dropdown: a disclosure with real links, which are in the served HTML. Enter and
+ * Space open and close it, the arrows, Home and End move inside, Escape closes it and gives the
+ * focus back, as does leaving it.
+ * Source: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
+ */
+export function ServicesMenu({ services, path }: ServicesMenuProps) {
+  const t = useWords("common");
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const root = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => setOpen(false), [path]);
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    return () => document.removeEventListener("pointerdown", closeOutside);
+  }, [open]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && open) {
+      setOpen(false);
+      button.current?.focus();
+      return;
+    }
+    if (event.key === "ArrowDown" && !open) {
+      setOpen(true);
+      event.preventDefault();
+      // The links become visible, and so focusable, with the next frame.
+      requestAnimationFrame(() => root.current?.querySelector("a")?.focus());
+      return;
+    }
+    if (open && root.current) focusByKey(event, root.current.querySelectorAll("a"));
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  const current = routeOfPath(path).startsWith("/services/");
+  return (
+    <li ref={root} className={classes.dropdown} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.link}
+        aria-expanded={open}
+        aria-controls={panelId}
+        aria-current={current ? "true" : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {t("nav.services.link")}
+        <Icon name="chevron-down" size={18} className={classes.chevron} />
+      </button>
+      <div id={panelId} className={classes.panel} data-open={open || undefined}>
+        <ServiceLinks services={services} />
+      </div>
+    </li>
+  );
+}

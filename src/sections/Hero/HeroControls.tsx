@@ -1,0 +1,66 @@
+import { useWords } from "../../i18n/useWords";
+import { Icon } from "../../components/Icon/Icon";
+import * as classes from "./HeroControls.module.css";
+
+export interface HeroControlsProps {
+  count: number;
+  selected: number;
+  playing: boolean;
+  onToggle: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+  onChoose: (index: number) => void;
+}
+
+/** Pause first, then the arrows (drawn in the reading direction) and a dot per slide. */
+export function HeroControls({
+  count,
+  selected,
+  playing,
+  onToggle,
+  onPrevious,
+  onNext,
+  onChoose,
+}: HeroControlsProps) {
+  const t = useWords("home");
+  return (
+    <div className={classes.root}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={playing ? t("hero.pause.label") : t("hero.play.label")}
+        onClick={onToggle}
+      >
+        <Icon name={playing ? "player-pause" : "player-play"} size={20} />
+      </button>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={t("hero.previous.label")}
+        onClick={onPrevious}
+      >
+        <Icon name="chevron-right" size={22} className={classes.back} />
+      </button>
+      <div role="group" aria-label={t("hero.dots.label")} className={classes.dots}>
+        {Array.from({ length: count }, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            className={classes.dot}
+            aria-label={t("hero.dot.label", { number: index + 1 })}
+            aria-current={index === selected ? "true" : undefined}
+            onClick={() => onChoose(index)}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={t("hero.next.label")}
+        onClick={onNext}
+      >
+        <Icon name="chevron-right" size={22} className={classes.onward} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useWords } from "../../i18n/useWords";
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
+import type { HeroSlide } from "./Hero";
+import * as classes from "./Hero.module.css";
+
+export interface HeroTextProps {
+  slide: HeroSlide;
+  /** Whether the title is the page's h1: the first slide's is. */
+  heading?: boolean;
+}
+
+/** Title, subtitle and the call to action of a slide. */
+export function HeroText({ slide, heading = false }: HeroTextProps) {
+  const t = useWords("home");
+  const Title = heading ? "h1" : "p";
+  return (
+    <div className={classes.text}>
+      <Title className={classes.title}>{slide.title}</Title>
+      <p className={classes.subtitle}>{slide.subtitle}</p>
+      <ButtonLink to="/investment/" arrow>
+        {t("hero.invest.link")}
+      </ButtonLink>
+    </div>
+  );
+}

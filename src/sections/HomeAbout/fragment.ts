@@ -1,0 +1,20 @@
+import { graphql } from "gatsby";
+
+export const homeAboutFragment = graphql`
+  fragment HomeAbout on HomeAbout {
+    title(language: $language)
+    text(language: $language)
+    image {
+      ...HalfPicture
+    }
+  }
+
+  fragment Claims on Company {
+    claims {
+      id
+      value
+      suffix
+      label(language: $language)
+    }
+  }
+`;

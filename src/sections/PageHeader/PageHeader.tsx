@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Picture, type ContentImage } from "../../components/Picture/Picture";
+import * as classes from "./PageHeader.module.css";
+
+export interface PageHeaderProps {
+  title: string;
+  intro: string;
+  image?: ContentImage;
+  /** What stands above the title, such as breadcrumbs. */
+  before?: ReactNode;
+  /** What stands below the introduction, such as a price and an action. */
+  children?: ReactNode;
+}
+
+/** The top of an inner page: its h1, an introduction and, where it has one, its picture. */
+export function PageHeader({ title, intro, image, before, children }: PageHeaderProps) {
+  return (
+    <div className={image ? `${classes.root} ${classes.withPicture}` : classes.root}>
+      {image ? <Picture image={image} eager className={classes.picture} /> : null}
+      <div className={classes.inner}>
+        {before}
+        <h1>{title}</h1>
+        <p className={classes.intro}>{intro}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

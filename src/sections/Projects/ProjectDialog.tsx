@@ -1,0 +1,60 @@
+import { Modal } from "@mantine/core";
+import "@mantine/core/styles/Paper.layer.css";
+import "@mantine/core/styles/CloseButton.layer.css";
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Modal.layer.css";
+import { useWords } from "../../i18n/useWords";
+import { Icon } from "../../components/Icon/Icon";
+import { Picture } from "../../components/Picture/Picture";
+import type { Project } from "./Projects";
+import * as classes from "./ProjectDialog.module.css";
+
+export interface ProjectDialogProps {
+  project: Project;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** A project in full, with the way to its own site in a new tab. */
+export function ProjectDialog({ project, opened, onClose }: ProjectDialogProps) {
+  const t = useWords("home");
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={project.title}
+      size="44rem"
+      radius="lg"
+      centered
+      closeButtonProps={{ "aria-label": t("projects.close.label") }}
+      classNames={{ content: classes.content, header: classes.header, title: classes.title }}
+    >
+      {project.image ? (
+        <Picture
+          image={project.image}
+          sizes="(min-width: 46em) 42rem, 92vw"
+          className={classes.picture}
+        />
+      ) : null}
+      <p className={classes.description}>{project.description}</p>
+      <h3 className={classes.subtitle}>{t("projects.technologies.title")}</h3>
+      <ul role="list" className={classes.chips}>
+        {project.technologies.map((technology) => (
+          <li key={technology} dir="auto">
+            {technology}
+          </li>
+        ))}
+      </ul>
+      {project.link ? (
+        <a href={project.link} target="_blank" rel="noopener noreferrer" className={classes.visit}>
+          {t("projects.visit.link")}
+          <Icon name="external-link" size={18} />
+          <span className={classes.hiddenText}>({t("projects.visit.hint")})</span>
+        </a>
+      ) : null}
+    </Modal>
+  );
+}
+
+export default ProjectDialog;

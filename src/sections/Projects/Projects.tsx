@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useWords } from "../../i18n/useWords";
+import { CardGrid } from "../../components/CardGrid/CardGrid";
+import { Picture } from "../../components/Picture/Picture";
+import { Reveal } from "../../components/Reveal/Reveal";
+import { projectHash, useProjectHash } from "./useProjectHash";
+import * as classes from "./Projects.module.css";
+
+const loadDialog = () => import("./ProjectDialog");
+const ProjectDialog = lazy(loadDialog);
+
+export type Project = Queries.ProjectCardFragment;
+
+/** Cards of projects; each opens its dialog, which has an address of its own. */
+export function Projects({ projects }: { projects: readonly Project[] }) {
+  const t = useWords("home");
+  const { id, close } = useProjectHash();
+  const selected = projects.find((project) => project.id === id);
+  // The dialog keeps its last project while it fades out.
+  const [shown, setShown] = useState<Project>();
+  useEffect(() => {
+    if (selected) setShown(selected);
+  }, [selected]);
+  const preload = () => {
+    // A failure shows itself through the preload-failure event, and again when it is opened.
+    loadDialog().catch(() => undefined);
+  };
+  return (
+    <>
+      <CardGrid columns="three">
+        {projects.map((project) => (
+          <li key={project.id}>
+            <Reveal className={classes.reveal}>
+              <article className={classes.card}>
+                {project.image ? (
+                  <Picture
+                    image={project.image}
+                    sizes="(min-width: 62em) 24rem, (min-width: 48em) 46vw, 92vw"
+                    className={classes.picture}
+                  />
+                ) : (
+                  <div className={classes.noPicture} />
+                )}
+                <div className={classes.words}>
+                  <h3>
+                    <a
+                      href={projectHash(project.id)}
+                      className={classes.link}
+                      aria-haspopup="dialog"
+                      onPointerEnter={preload}
+                      onFocus={preload}
+                    >
+                      {project.title}
+                    </a>
+                  </h3>
+                  <p>{project.description}</p>
+                  <span className={classes.more} aria-hidden="true">
+                    {t("projects.open.hint")}
+                  </span>
+                </div>
+              </article>
+            </Reveal>
+          </li>
+        ))}
+      </CardGrid>
+      {shown ? (
+        <Suspense fallback={null}>
+          <ProjectDialog project={shown} opened={selected !== undefined} onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

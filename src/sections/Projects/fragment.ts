@@ -1,0 +1,14 @@
+import { graphql } from "gatsby";
+
+export const projectFragment = graphql`
+  fragment ProjectCard on Project {
+    id
+    title(language: $language)
+    description(language: $language)
+    technologies
+    link
+    image {
+      ...HalfPicture
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+const prefix = "#project-";
+
+/** The address of a project's dialog on the page it stands on. */
+export function projectHash(id: string): string {
+  return `${prefix}${id}`;
+}
+
+/**
+ * The project named by the address, so that a dialog can be linked to and Back closes it. `close`
+ * goes back where the dialog was opened from the page, and only drops the hash where the visitor
+ * came with it.
+ */
+export function useProjectHash() {
+  const [id, setId] = useState<string>();
+  const openedHere = useRef(false);
+  useEffect(() => {
+    const read = () => {
+      const { hash } = window.location;
+      setId(hash.startsWith(prefix) ? hash.slice(prefix.length) : undefined);
+    };
+    const change = () => {
+      openedHere.current = window.location.hash.startsWith(prefix);
+      read();
+    };
+    read();
+    window.addEventListener("hashchange", change);
+    return () => window.removeEventListener("hashchange", change);
+  }, []);
+
+  const close = useCallback(() => {
+    if (openedHere.current) {
+      window.history.back();
+      return;
+    }
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, "", pathname + search);
+    setId(undefined);
+  }, []);
+  return { id, close };
+}

@@ -1,0 +1,17 @@
+import { graphql } from "gatsby";
+
+export const serviceCardFragment = graphql`
+  fragment ServiceCard on Service {
+    id
+    path
+    iconName
+    color
+    title(language: $language)
+    description(language: $language)
+    price {
+      amount
+      currency
+      unit
+    }
+  }
+`;

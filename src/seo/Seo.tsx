@@ -1,0 +1,59 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+/** @jsxFrag Fragment */
+// Gatsby's Head works round React 19's own hoisting of head elements by patching createElement,
+// which the automatic runtime does not call.
+import { createElement, Fragment } from "react";
+import { languages, otherLanguages, type Language } from "../i18n/languages";
+import { absoluteUrl, alternates, languageAliases, localizePath } from "../i18n/paths";
+
+export interface SeoProps {
+  seo: {
+    readonly title: string;
+    readonly description: string;
+    readonly keywords: readonly string[];
+    readonly noIndex: boolean | null;
+  };
+  /** The brand, which follows the page's title. */
+  brand: string;
+  siteUrl: string;
+  /** The page's path without language prefix. */
+  route: string;
+  language: Language;
+}
+
+/** What a page says of itself in its head: title, description, canonical address, alternates. */
+export function Seo({ seo, brand, siteUrl, route, language }: SeoProps) {
+  const path = localizePath(route, language);
+  const title = `${seo.title} | ${brand}`;
+  const url = absoluteUrl(path, siteUrl);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={seo.description} />
+      <meta name="keywords" content={seo.keywords.join(languages[language].listSeparator)} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={seo.description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:locale" content={languages[language].openGraphLocale} />
+      {otherLanguages(language).map((code) => (
+        <meta key={code} property="og:locale:alternate" content={languages[code].openGraphLocale} />
+      ))}
+      {seo.noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <meta property="og:url" content={url} />
+          <link rel="canonical" href={url} />
+          {alternates(route, siteUrl).map(({ hrefLang, href }) => (
+            <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+          ))}
+          {languageAliases(path, siteUrl).map((href) => (
+            <link key={href} rel="alternate" href={href} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * The styles every page carries. Mantine's files are the layered ones, and only those of the
+ * components in use, so that the site's own CSS wins wherever it comes in the document.
+ */
+import "@mantine/core/styles/baseline.layer.css";
+import "@mantine/core/styles/default-css-variables.layer.css";
+import "@mantine/core/styles/UnstyledButton.layer.css";
+import "@mantine/core/styles/VisuallyHidden.layer.css";
+import "./fonts.css";
+import "./tokens.css";
+import "./global.css";
