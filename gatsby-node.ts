@@ -7,7 +7,7 @@ import { createServicePages } from "./src/gatsby/createServicePages";
 import { finishBuild } from "./src/gatsby/finishBuild";
 import { lightenBundle } from "./src/gatsby/webpack";
 import { refuseFaults } from "./src/gatsby/refuseFaults";
-import { typeDefinitions } from "./src/gatsby/schema";
+import { rootFields, typeDefinitions } from "./src/gatsby/schema";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => refuseFaults(args);
 
@@ -17,6 +17,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   createLocalizedExtension(args);
   args.actions.createTypes(typeDefinitions());
 };
+
+export const createResolvers: GatsbyNode["createResolvers"] = (args) =>
+  args.createResolvers(rootFields());
 
 export const createPages: GatsbyNode["createPages"] = (args) => createServicePages(args);
 

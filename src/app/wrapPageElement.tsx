@@ -1,25 +1,32 @@
-import type { WrapPageElementBrowserArgs } from "gatsby";
+import type { GatsbyBrowser } from "gatsby";
 import { DirectionProvider, MantineProvider } from "@mantine/core";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { languages } from "../i18n/languages";
 import { languageOfPath } from "../i18n/paths";
 import { noCssVariables, theme } from "../theme/theme";
 import { createColorSchemeManager } from "./colorScheme";
 import { Layout } from "./Layout/Layout";
 
-type PageArgs = Pick<
-  WrapPageElementBrowserArgs<Queries.SiteShellFragment & { title?: string }>,
-  "element" | "props"
->;
-
-/** Direction, theme and layout around every page. */
-export function wrapPageElement({ element, props }: PageArgs) {
-  return <Page {...props}>{element}</Page>;
+interface PageProps {
+  path: string;
+  data: Queries.SiteShellFragment;
+  location: Location;
+  children: ReactNode;
 }
 
-function Page({ children, ...props }: PageArgs["props"] & { children?: React.ReactNode }) {
+/** Direction, theme and layout around every page. */
+export const wrapPageElement: GatsbyBrowser<Queries.SiteShellFragment>["wrapPageElement"] = ({
+  element,
+  props,
+}) => (
+  <Page path={props.path} data={props.data} location={props.location}>
+    {element}
+  </Page>
+);
+
+function Page({ path, data, location, children }: PageProps) {
   const [manager] = useState(createColorSchemeManager);
-  const { dir } = languages[languageOfPath(props.path)];
+  const { dir } = languages[languageOfPath(path)];
   return (
     <DirectionProvider initialDirection={dir} detectDirection={false}>
       <MantineProvider
@@ -30,7 +37,7 @@ function Page({ children, ...props }: PageArgs["props"] & { children?: React.Rea
         withCssVariables={false}
         withGlobalClasses={false}
       >
-        <Layout shell={props.data} location={props.location}>
+        <Layout shell={data} location={location}>
           {children}
         </Layout>
       </MantineProvider>

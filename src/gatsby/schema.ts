@@ -37,7 +37,30 @@ const sourceTypes = `"""A JSON file under content/ as it was read. Ask for Servi
 type ContentDocument implements Node @dontInfer { id: ID! }
 
 """A file of interface words as it was read. Ask for Locale instead."""
-type LocaleDocument implements Node @dontInfer { id: ID! }`;
+type LocaleDocument implements Node @dontInfer { id: ID! }
+
+"""The interface words of a namespace in a language."""
+type Locale implements Node @dontInfer {
+  """Code of the language."""
+  language: String!
+  """The namespace: the name of the file under locales/<language>/."""
+  ns: String!
+  """The words as JSON."""
+  data: String!
+}`;
+
+/**
+ * The root fields of types that stand in one file are never null: the content check refuses a site
+ * without one of them.
+ */
+export function rootFields(): { Query: Record<string, { type: string }> } {
+  const single = Object.values(contentFiles).filter(({ kind }) => kind === "one");
+  const fields = single.map(({ type }) => [
+    type.charAt(0).toLowerCase() + type.slice(1),
+    { type: `${type}!` },
+  ]);
+  return { Query: Object.fromEntries(fields) as Record<string, { type: string }> };
+}
 
 function objectType(name: string, schema: JsonSchema): string {
   const source = Object.values(contentFiles).find(({ type }) => type === name);

@@ -8,7 +8,6 @@ import { pageHead } from "../seo/pageHead";
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const t = useWords("common");
   const { notFoundPage: page } = data;
-  if (!page) return null;
   return (
     <PageHeader title={page.title} intro={page.intro}>
       <ButtonLink to="/">{t("nav.home.link")}</ButtonLink>

@@ -13,7 +13,6 @@ import { pageHead } from "../seo/pageHead";
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const t = useWords("pages");
   const { aboutPage: about } = data;
-  if (!about || !data.claims) return null;
   return (
     <>
       <PageHeader title={about.title} intro={about.intro} image={about.image} />

@@ -7,7 +7,6 @@ import { pageHead } from "../seo/pageHead";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contactPage: page } = data;
-  if (!page) return null;
   return (
     <>
       <PageHeader title={page.title} intro={page.intro} />

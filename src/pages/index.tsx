@@ -14,7 +14,6 @@ import { pageHead } from "../seo/pageHead";
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const t = useWords("home");
   const { homePage: home } = data;
-  if (!home || !data.claims) return null;
   return (
     <>
       <Hero slides={home.slides} />

@@ -12,7 +12,6 @@ import { pageHead } from "../seo/pageHead";
 export default function InvestmentPage({ data }: PageProps<Queries.InvestmentPageQuery>) {
   const t = useWords("pages");
   const { investmentPage: page } = data;
-  if (!page || !data.claims) return null;
   return (
     <>
       <PageHeader title={page.title} intro={page.intro} image={page.image}>

@@ -1,9 +1,9 @@
 /** @jsxRuntime classic */
-/** @jsx createElement */
-/** @jsxFrag Fragment */
+/** @jsx React.createElement */
+/** @jsxFrag React.Fragment */
 // Gatsby's Head works round React 19's own hoisting of head elements by patching createElement,
 // which the automatic runtime does not call.
-import { createElement, Fragment } from "react";
+import React from "react";
 import { languages, otherLanguages, type Language } from "../i18n/languages";
 import { absoluteUrl, alternates, languageAliases, localizePath } from "../i18n/paths";
 

@@ -5,7 +5,6 @@ import { pageHead } from "../../seo/pageHead";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { servicesPage: page } = data;
-  if (!page) return null;
   return (
     <>
       <PageHeader title={page.title} intro={page.intro} />
