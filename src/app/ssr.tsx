@@ -4,6 +4,7 @@ import { languageOfPath } from "../i18n/paths";
 import { preloadedFont } from "../theme/fonts";
 import { themeColors } from "./colorScheme";
 import { headScript } from "./headScript";
+import { notFoundScript } from "./notFoundScript";
 
 export { wrapRootElement } from "./wrapRootElement";
 
@@ -11,6 +12,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHtmlAttributes,
   setHeadComponents,
+  setPostBodyComponents,
 }) => {
   const language = languageOfPath(pathname);
   const { dir, hrefLang } = languages[language];
@@ -34,6 +36,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="favicon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
   ]);
+  if (pathname === "/404.html") {
+    setPostBodyComponents([
+      <script key="not-found" dangerouslySetInnerHTML={{ __html: notFoundScript() }} />,
+    ]);
+  }
 };
 
 /**
