@@ -21,10 +21,15 @@ export function Link({
   partiallyActive: _partiallyActive,
   replace: _replace,
   state: _state,
+  children,
   ...rest
 }: LinkProps) {
   const current = new URL(to, window.location.href).pathname === window.location.pathname;
-  return <a href={to} aria-current={current ? "page" : undefined} {...rest} />;
+  return (
+    <a href={to} aria-current={current ? "page" : undefined} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 export const navigate = jest.fn();

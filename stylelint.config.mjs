@@ -1,0 +1,44 @@
+import { physicalShorthands } from "./tools/lib/physicalValues.mjs";
+
+/** @type {import("stylelint").Config} */
+export default {
+  extends: ["stylelint-config-standard"],
+  plugins: ["stylelint-plugin-logical-css"],
+  reportNeedlessDisables: true,
+  rules: {
+    // One style sheet serves both directions: sides are start and end, never left and right.
+    "plugin/use-logical-properties-and-values": [
+      true,
+      {
+        // Sizes and scrolling axes are the same in both directions.
+        ignore: [
+          ...["width", "min-width", "max-width", "height", "min-height", "max-height"],
+          ...["overflow-x", "overflow-y", "overscroll-behavior-x", "overscroll-behavior-y"],
+          // Only the physical value makes -webkit-line-clamp work.
+          "-webkit-box-orient",
+        ],
+      },
+    ],
+    "declaration-property-value-disallowed-list": physicalShorthands,
+    // Gatsby imports the classes of a CSS Module by name, so they are names of JavaScript.
+    "selector-class-pattern": "^[a-z][a-zA-Z0-9]*$",
+    "keyframes-name-pattern": "^[a-z][a-zA-Z0-9]*$",
+    // postcss-preset-mantine
+    "at-rule-no-unknown": [
+      true,
+      {
+        ignoreAtRules: [
+          ...["mixin", "define-mixin", "mixin-content", "light", "dark", "light-root", "dark-root"],
+          ...["hover", "rtl", "ltr", "not-rtl", "not-ltr", "smaller-than", "larger-than"],
+        ],
+      },
+    ],
+    "function-no-unknown": [true, { ignoreFunctions: ["rem", "em", "light-dark", "alpha"] }],
+    "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global", "local"] }],
+    "property-no-unknown": [true, { ignoreProperties: ["composes"] }],
+    "no-descending-specificity": null,
+    // Blank lines group the tokens.
+    "custom-property-empty-line-before": null,
+    "media-feature-range-notation": "prefix",
+  },
+};

@@ -1,0 +1,62 @@
+/**
+ * The rooms of the code and what each may import. Imports go down the list only, so that words
+ * and facts flow from content/ to a page and nothing flows back. docs/testing.md explains how to
+ * add a room.
+ */
+const room = (type, pattern) => ({ type, pattern: [`${pattern}/**`], mode: "full" });
+
+export const rooms = [
+  room("content", "content"),
+  room("words", "locales"),
+  { type: "page", pattern: ["src/pages/**", "src/templates/**"], mode: "full" },
+  { type: "section", pattern: ["src/sections/*/**"], mode: "full", capture: ["name"] },
+  room("component", "src/components"),
+  room("theme", "src/theme"),
+  // Pure vocabulary of the content, which components share with the build.
+  { type: "vocabulary", pattern: ["src/gatsby/iconNames.ts"], mode: "full" },
+  room("build", "src/gatsby"),
+  room("i18n", "src/i18n"),
+  room("app", "src/app"),
+  room("seo", "src/seo"),
+  room("search", "src/search"),
+  room("contact", "src/contact"),
+  room("function", "src/api"),
+  room("server", "server"),
+  room("tool", "tools"),
+  room("browser-test", "e2e"),
+  { type: "root", pattern: ["*.{ts,tsx,mjs,js}"], mode: "full" },
+];
+
+const everything = rooms.map(({ type }) => type);
+const withoutPages = everything.filter((type) => type !== "browser-test");
+
+/** For each room the rooms it may import, besides itself. */
+const below = {
+  page: ["section", "component", "theme", "i18n", "seo", "search", "contact"],
+  section: ["component", "theme", "i18n", "seo", "search", "contact", "vocabulary"],
+  component: ["theme", "i18n", "vocabulary"],
+  theme: ["i18n"],
+  i18n: ["words"],
+  app: ["section", "component", "theme", "i18n", "seo"],
+  seo: ["i18n"],
+  search: ["i18n"],
+  contact: ["i18n"],
+  function: ["contact", "i18n"],
+  vocabulary: [],
+  build: ["vocabulary", "i18n", "seo", "search", "contact"],
+  server: ["build", "contact", "i18n"],
+  root: ["app", "theme", "build", "vocabulary", "i18n", "tool"],
+  tool: withoutPages,
+  "browser-test": everything,
+};
+
+/** Rules for eslint-plugin-boundaries. */
+export const importRules = [
+  ...Object.entries(below).map(([from, to]) => ({
+    from: [from],
+    // A section may use its own files, never those of another section.
+    allow: from === "section" ? [...to, ["section", { name: "${from.name}" }]] : [from, ...to],
+  })),
+  // Types vanish in the bundle: the content model may name what a section receives.
+  { from: ["*"], allow: ["build"], importKind: "type" },
+];
