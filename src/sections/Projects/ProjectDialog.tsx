@@ -5,6 +5,7 @@ import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
 import { useWords } from "../../i18n/useWords";
+import { useOpenAfterMount } from "../../components/dialog/useOpenAfterMount";
 import { Icon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
 import type { Project } from "./Projects";
@@ -19,9 +20,10 @@ export interface ProjectDialogProps {
 /** A project in full, with the way to its own site in a new tab. */
 export function ProjectDialog({ project, opened, onClose }: ProjectDialogProps) {
   const t = useWords("home");
+  const shown = useOpenAfterMount(opened);
   return (
     <Modal
-      opened={opened}
+      opened={shown}
       onClose={onClose}
       title={project.title}
       size="44rem"
