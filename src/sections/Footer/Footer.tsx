@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { useLanguage } from "../../i18n/useLanguage";
 import { useWords } from "../../i18n/useWords";
 import { formatYear } from "../../i18n/formats";
@@ -9,7 +10,6 @@ import * as classes from "./Footer.module.css";
 /** Brand, social links, quick links, services, contact and copyright. */
 export function Footer({ shell }: { shell: Queries.SiteShellFragment }) {
   const t = useWords("common");
-  const { language } = useLanguage();
   const { company, menuServices } = shell;
   const { name, address } = company;
   return (
@@ -85,9 +85,30 @@ export function Footer({ shell }: { shell: Queries.SiteShellFragment }) {
         </div>
       </div>
       <div className={classes.base}>
-        <p>{t("footer.copyright.text", { year: formatYear(new Date(), language), name })}</p>
+        <Copyright name={name} />
         <a href="#content">{t("footer.backToTop.link")}</a>
       </div>
     </footer>
+  );
+}
+
+const never = () => () => undefined;
+
+/**
+ * The year of the build until the script has taken over, then the current one. The new key makes
+ * React draw the text anew; without it the first January after a build would be a hydration error.
+ */
+function Copyright({ name }: { name: string }) {
+  const t = useWords("common");
+  const { language } = useLanguage();
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <p key={String(hydrated)} suppressHydrationWarning>
+      {t("footer.copyright.text", { year: formatYear(new Date(), language), name })}
+    </p>
   );
 }
