@@ -1,0 +1,67 @@
+import { expect, test } from "@playwright/test";
+import { languageCodes, languages } from "../src/i18n/languages";
+import { localizePath } from "../src/i18n/paths";
+import { company, say, services } from "./site/content";
+import { observe, open } from "./site/open";
+import { fill, words } from "./site/words";
+
+for (const language of languageCodes) {
+  const t = words(language);
+  const path = (route: string) => localizePath(route, language);
+
+  test.describe(`the footer in ${language}`, () => {
+    test.use({ locale: languages[language].hrefLang });
+
+    test("holds the brand, the links, the services, the contact and the year", async ({ page }) => {
+      await open(page, path("/about/"));
+      const footer = page.getByRole("contentinfo");
+      await expect(footer).toContainText(say(company.blurb, language));
+
+      for (const { name, url } of company.social) {
+        const label = fill(t.footer.social.label, { name: company.name, network: name });
+        const link = footer.getByRole("link", { name: label });
+        await expect(link).toHaveAttribute("href", url);
+        await expect(link).toHaveAttribute("rel", /noopener/);
+      }
+
+      const quick = footer.getByRole("navigation", { name: t.footer.quickLinks.title });
+      for (const [route, name] of [
+        ["/", t.nav.home.link],
+        ["/about/", t.nav.about.link],
+        ["/services/", t.nav.services.link],
+        ["/investment/", t.nav.investment.link],
+        ["/contact/", t.nav.contact.link],
+      ] as const) {
+        await expect(quick.getByRole("link", { name })).toHaveAttribute("href", path(route));
+      }
+
+      const list = footer.getByRole("navigation", { name: t.footer.services.title });
+      await expect(list.getByRole("link")).toHaveCount(services.length);
+      for (const service of services) {
+        const link = list.getByRole("link", { name: say(service.title, language), exact: true });
+        await expect(link).toHaveAttribute("href", path(service.path));
+      }
+
+      const email = footer.getByRole("link", { name: company.email });
+      await expect(email).toHaveAttribute("href", `mailto:${company.email}`);
+      const phone = footer.getByRole("link", { name: company.phone });
+      await expect(phone).toHaveAttribute("href", `tel:${company.phone.replaceAll(" ", "")}`);
+      await expect(phone.locator("bdi")).toHaveAttribute("dir", "ltr");
+      const place = {
+        city: company.address.locality[language],
+        country: company.address.country[language],
+      };
+      await expect(footer).toContainText(fill(t.footer.contact.place, place));
+    });
+
+    test("says the current year, also long after the build", async ({ page }) => {
+      await page.clock.setFixedTime(new Date("2031-06-01T12:00:00Z"));
+      const observed = observe(page);
+      await open(page, path("/contact/"));
+      await expect(page.getByRole("contentinfo")).toContainText(
+        fill(t.footer.copyright.text, { year: "2031", name: company.name }),
+      );
+      expect(observed.messages).toEqual([]);
+    });
+  });
+}

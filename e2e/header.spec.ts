@@ -1,0 +1,155 @@
+import { expect, test, type Page } from "@playwright/test";
+import { languageCodes, languages } from "../src/i18n/languages";
+import { localizePath } from "../src/i18n/paths";
+import { company, say, services } from "./site/content";
+import { open } from "./site/open";
+import { fill, words } from "./site/words";
+
+for (const language of languageCodes) {
+  const t = words(language);
+  const path = (route: string) => localizePath(route, language);
+
+  test.describe(`the header in ${language}`, () => {
+    test.use({ locale: languages[language].hrefLang });
+
+    const main = (page: Page) => page.getByRole("navigation", { name: t.nav.main.label });
+    const menu = (page: Page) =>
+      main(page).getByRole("button", { name: t.nav.services.link, exact: true });
+    const allServices = (page: Page) =>
+      main(page).getByRole("link", { name: t.nav.allServices.link });
+    const serviceLink = (page: Page, index: number) =>
+      main(page).getByRole("link", { name: say(services.at(index)!.title, language) });
+
+    test("stays at the top, solid after 50 px of scrolling", async ({ page }) => {
+      await open(page, path("/"));
+      const header = page.getByRole("banner");
+      const opacity = () =>
+        header.evaluate((element) => {
+          const color = getComputedStyle(element).backgroundColor;
+          const [, alpha] = /(?:rgba\(.*, |\/ )([\d.]+)\)$/.exec(color) ?? [];
+          return alpha === undefined ? 1 : Number(alpha);
+        });
+      await expect(header).toHaveCSS("position", "fixed");
+      await expect.poll(opacity).toBe(0);
+      await page.evaluate(() => window.scrollTo(0, 50));
+      await page.waitForFunction(() => window.scrollY === 50);
+      await expect.poll(opacity).toBe(0);
+      await page.evaluate(() => window.scrollTo(0, 51));
+      await expect.poll(opacity).toBeGreaterThan(0.8);
+      await page.evaluate(() => window.scrollTo(0, 2000));
+      await expect(header).toBeInViewport({ ratio: 1 });
+      expect((await header.boundingBox())?.y).toBe(0);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect.poll(opacity).toBe(0);
+    });
+
+    test("leads to every page and marks the current one, not by colour alone", async ({ page }) => {
+      await open(page, path("/about/"));
+      const logo = page
+        .getByRole("banner")
+        .getByRole("link", { name: fill(t.site.home.label, { name: company.name }) });
+      await expect(logo).toHaveAttribute("href", path("/"));
+      const entries = [
+        ["/", t.nav.home.link],
+        ["/about/", t.nav.about.link],
+        ["/contact/", t.nav.contact.link],
+        ["/investment/", t.nav.investment.link],
+      ] as const;
+      for (const [route, name] of entries) {
+        const link = main(page).getByRole("link", { name, exact: true });
+        await link.click();
+        await expect(page).toHaveURL(path(route));
+        await expect(link).toHaveAttribute("aria-current", "page");
+        await expect(main(page).locator('[aria-current="page"]')).toHaveCount(1);
+        await page.mouse.move(0, 500);
+        const underline = () =>
+          link.evaluate((element) => getComputedStyle(element, "::after").opacity);
+        await expect.poll(underline).toBe("1");
+      }
+      await menu(page).click();
+      await serviceLink(page, 0).click();
+      await expect(page).toHaveURL(path(services[0]!.path));
+      await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
+      await expect(menu(page)).toHaveAttribute("aria-current", "true");
+      await menu(page).click();
+      await expect(serviceLink(page, 0)).toHaveAttribute("aria-current", "page");
+    });
+
+    test("the dropdown holds every service and scrolls where it is long", async ({ page }) => {
+      await open(page, path("/"));
+      await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
+      await expect(allServices(page)).toBeHidden();
+      await menu(page).click();
+      await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
+      await expect(allServices(page)).toBeVisible();
+      for (const service of services) {
+        const link = main(page).getByRole("link", { name: say(service.title, language) });
+        await expect(link).toHaveAttribute("href", path(service.path));
+        await expect(link).toContainText(say(service.description, language));
+        await expect(link.locator("svg")).toHaveCount(1);
+      }
+      const panel = page.locator(`[id="${await menu(page).getAttribute("aria-controls")}"]`);
+      const box = (await panel.boundingBox())!;
+      expect(box.width).toBeGreaterThanOrEqual(280);
+      expect(box.height).toBeLessThanOrEqual(400);
+      await expect(panel).toHaveCSS("min-width", "280px");
+      await expect(panel).toHaveCSS("max-height", "400px");
+      await expect(panel).toHaveCSS("overflow-y", "auto");
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(1280);
+      const last = serviceLink(page, -1);
+      await expect(last).not.toBeInViewport();
+      await panel.hover();
+      await page.mouse.wheel(0, 2000);
+      await expect(last).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+      await page.mouse.click(640, 700);
+      await expect(allServices(page)).toBeHidden();
+    });
+
+    test("the dropdown works by keyboard", async ({ page }) => {
+      await open(page, path("/"));
+      await menu(page).focus();
+      await page.keyboard.press("Tab");
+      await expect(main(page).getByRole("link", { name: t.nav.investment.link })).toBeFocused();
+      await page.keyboard.press("Shift+Tab");
+      await expect(menu(page)).toBeFocused();
+
+      await page.keyboard.press("Enter");
+      await expect(allServices(page)).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(allServices(page)).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      await expect(serviceLink(page, 0)).toBeFocused();
+      await page.keyboard.press("End");
+      await expect(serviceLink(page, -1)).toBeFocused();
+      await expect(serviceLink(page, -1)).toBeInViewport();
+      await page.keyboard.press("ArrowDown");
+      await expect(allServices(page)).toBeFocused();
+      await page.keyboard.press("ArrowUp");
+      await expect(serviceLink(page, -1)).toBeFocused();
+      await page.keyboard.press("Home");
+      await expect(allServices(page)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(menu(page)).toBeFocused();
+      await expect(allServices(page)).toBeHidden();
+
+      await page.keyboard.press("ArrowDown");
+      await expect(allServices(page)).toBeFocused();
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("Tab");
+      await expect(main(page).getByRole("link", { name: t.nav.investment.link })).toBeFocused();
+      await expect(allServices(page)).toBeHidden();
+
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Space");
+      await page.keyboard.press("ArrowDown");
+      await expect(allServices(page)).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(path(services[0]!.path));
+      await expect(allServices(page)).toBeHidden();
+    });
+  });
+}

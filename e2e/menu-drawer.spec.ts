@@ -1,0 +1,96 @@
+import { expect, test } from "@playwright/test";
+import { languageCodes, languages } from "../src/i18n/languages";
+import { localizePath } from "../src/i18n/paths";
+import { say, services } from "./site/content";
+import { open } from "./site/open";
+import { words } from "./site/words";
+
+const phone = { width: 390, height: 800 };
+
+for (const language of languageCodes) {
+  const t = words(language);
+  const { dir, hrefLang } = languages[language];
+  const path = (route: string) => localizePath(route, language);
+
+  test.describe(`the menu on small screens in ${language}`, () => {
+    test.use({ locale: hrefLang, viewport: phone });
+
+    test("opens a drawer of 250 px at the end of the line, with every page", async ({ page }) => {
+      await open(page, path("/services/erp-system/"));
+      const opener = page.getByRole("button", { name: t.nav.menu.open });
+      await opener.click();
+      const drawer = page.getByRole("dialog", { name: t.nav.menu.title });
+      await expect(drawer).toBeVisible();
+      await expect
+        .poll(() => drawer.boundingBox())
+        .toEqual({
+          x: dir === "ltr" ? phone.width - 250 : 0,
+          y: 0,
+          width: 250,
+          height: phone.height,
+        });
+      await expect(page.getByRole("button", { name: t.nav.menu.close })).toBeFocused();
+
+      const nav = drawer.getByRole("navigation", { name: t.nav.main.label });
+      for (const [route, name] of [
+        ["/", t.nav.home.link],
+        ["/about/", t.nav.about.link],
+        ["/contact/", t.nav.contact.link],
+        ["/investment/", t.nav.investment.link],
+      ] as const) {
+        const link = nav.getByRole("link", { name, exact: true });
+        await expect(link).toHaveAttribute("href", path(route));
+      }
+
+      // On a service's page the submenu is open and marks that service.
+      const submenu = nav.getByRole("button", { name: t.nav.services.link });
+      await expect(submenu).toHaveAttribute("aria-expanded", "true");
+      const current = nav.getByRole("link", { name: say(services[0]!.title, language) });
+      await expect(current).toHaveAttribute("aria-current", "page");
+      await submenu.click();
+      await expect(current).toBeHidden();
+      await expect(submenu).toHaveAttribute("aria-expanded", "false");
+      await submenu.press("Enter");
+      await expect(current).toBeVisible();
+      for (const service of services) {
+        const link = nav.getByRole("link", { name: say(service.title, language) });
+        await expect(link).toHaveAttribute("href", path(service.path));
+      }
+
+      const next = nav.getByRole("link", { name: say(services.at(-1)!.title, language) });
+      await next.click();
+      await expect(page).toHaveURL(path(services.at(-1)!.path));
+      await expect(drawer).toBeHidden();
+    });
+
+    test("keeps the focus inside and gives it back", async ({ page }) => {
+      await open(page, path("/"));
+      const opener = page.getByRole("button", { name: t.nav.menu.open });
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      const drawer = page.getByRole("dialog", { name: t.nav.menu.title });
+      const close = page.getByRole("button", { name: t.nav.menu.close });
+      await expect(close).toBeFocused();
+      await page.keyboard.press("Shift+Tab");
+      await expect(drawer.getByRole("link", { name: t.nav.investment.link })).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(close).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(drawer).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+  });
+}
+
+test("the menu button shows below the medium breakpoint only", async ({ page }) => {
+  const t = words("en");
+  await open(page, "/");
+  const opener = page.getByRole("button", { name: t.nav.menu.open });
+  const nav = page.getByRole("navigation", { name: t.nav.main.label });
+  await page.setViewportSize({ width: 992, height: 800 });
+  await expect(opener).toBeHidden();
+  await expect(nav).toBeVisible();
+  await page.setViewportSize({ width: 991, height: 800 });
+  await expect(opener).toBeVisible();
+  await expect(nav).toBeHidden();
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "@playwright/test";
+import { languageCodes, languages } from "../src/i18n/languages";
+import { localizePath } from "../src/i18n/paths";
+import { pages, say, services, titleOf } from "./site/content";
+import { words } from "./site/words";
+
+// What a visitor without scripts, a crawler or a reader of the source gets.
+test.use({ javaScriptEnabled: false });
+
+for (const language of languageCodes) {
+  const { dir, hrefLang } = languages[language];
+  const t = words(language);
+
+  for (const { route, seo } of pages) {
+    const path = localizePath(route, language);
+
+    test(`${path} is served whole, in its language`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      expect(response?.headers()["content-type"]).toMatch(/^text\/html/);
+      await expect(page.locator("html")).toHaveAttribute("lang", hrefLang);
+      await expect(page.locator("html")).toHaveAttribute("dir", dir);
+
+      await expect(page).toHaveTitle(titleOf(seo, language));
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+        "content",
+        say(seo.description, language),
+      );
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+      for (const landmark of ["banner", "main", "contentinfo"] as const) {
+        await expect(page.getByRole(landmark)).toHaveCount(1);
+      }
+      await expect(page.getByRole("navigation", { name: t.nav.main.label })).toHaveCount(1);
+
+      await page.keyboard.press("Tab");
+      const skip = page.getByRole("link", { name: t.site.skip.label });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/#content$/);
+
+      const policy = page.locator('head meta[http-equiv="Content-Security-Policy"]');
+      await expect(policy).toHaveAttribute("content", /script-src [^;]*'sha256-/);
+      await expect(policy).not.toHaveAttribute("content", /script-src [^;]*'unsafe-inline'/);
+
+      const nav = page.getByRole("navigation", { name: t.nav.main.label });
+      for (const service of services) {
+        const link = nav.locator(`a[href="${localizePath(service.path, language)}"]`);
+        await expect(link).toContainText(say(service.title, language));
+        await expect(link).toContainText(say(service.description, language));
+      }
+      for (const target of ["/", "/about/", "/contact/", "/services/", "/investment/"]) {
+        await expect(nav.locator(`a[href="${localizePath(target, language)}"]`)).toHaveCount(1);
+      }
+    });
+  }
+
+  test(`no two pages in ${language} share a title or a description`, () => {
+    const titles = pages.map(({ seo }) => titleOf(seo, language));
+    const descriptions = pages.map(({ seo }) => say(seo.description, language));
+    expect(new Set(titles).size).toBe(pages.length);
+    expect(new Set(descriptions).size).toBe(pages.length);
+  });
+}

@@ -1,0 +1,97 @@
+/** Questions to a page's layout, answered in the browser. Each answer lists what is wrong. */
+import { type Page } from "@playwright/test";
+
+/** How far the page can be scrolled sideways, in pixels. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/**
+ * Texts that lie partly outside the window's width, or are cut by an element around them. Texts
+ * shortened on purpose (line-clamp) or meant for screen readers only are left out.
+ */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      const words = texts.currentNode.textContent?.trim();
+      if (!words || !element?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const box = range.getBoundingClientRect();
+      if (box.width === 0) continue;
+      let around: Element | null = element;
+      let limit = { left: 0, right: width, top: -Infinity, bottom: Infinity };
+      while (around && around !== document.body) {
+        const style = getComputedStyle(around);
+        const frame = around.getBoundingClientRect();
+        const aside = frame.width <= 1 || style.webkitLineClamp !== "none";
+        const hiddenSlide = around.hasAttribute("inert") || style.transform.includes("-200");
+        const scrolls = /auto|scroll/.test(style.overflowY);
+        if (aside || hiddenSlide || scrolls || style.position === "fixed") {
+          limit = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+          break;
+        }
+        if (style.overflowX !== "visible") {
+          limit.left = Math.max(limit.left, frame.left);
+          limit.right = Math.min(limit.right, frame.right);
+          limit.top = Math.max(limit.top, frame.top);
+          limit.bottom = Math.min(limit.bottom, frame.bottom);
+        }
+        around = around.parentElement;
+      }
+      const outside =
+        box.left < limit.left - 1 ||
+        box.right > limit.right + 1 ||
+        box.top < limit.top - 1 ||
+        box.bottom > limit.bottom + 1;
+      if (outside) cut.push(`"${words.slice(0, 60)}" in <${element.tagName.toLowerCase()}>`);
+    }
+    return cut;
+  });
+}
+
+/** The least line height of Arabic, as a multiple of the size: headings, then running text. */
+const leading = { heading: 1.4, text: [1.8, 1.9] } as const;
+
+/**
+ * Where Arabic is not set as Arabic is: spaced letters, italics, capitals, another typeface than
+ * Cairo, lines too close (and in running text of several lines, too far apart).
+ */
+export function arabicFaults(page: Page): Promise<string[]> {
+  return page.evaluate(({ heading, text }) => {
+    const faults: string[] = [];
+    for (const element of document.body.querySelectorAll("*")) {
+      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const words = own.map((node) => node.textContent).join("");
+      if (!/\p{Script=Arabic}/u.test(words) || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(element.tagName)) {
+        continue;
+      }
+      const style = getComputedStyle(element);
+      const size = parseFloat(style.fontSize);
+      const inHeading = element.closest("h1, h2, h3, h4") !== null || size >= 24;
+      const ratio = parseFloat(style.lineHeight) / size;
+      const lines = element.getBoundingClientRect().height / parseFloat(style.lineHeight);
+      const running = /^(P|LI|DD)$/.test(element.tagName) && lines >= 2;
+      const [least, most] = inHeading ? [heading, Infinity] : running ? text : [1.39, Infinity];
+      const problems = [
+        !["normal", "0px"].includes(style.letterSpacing) && `letters spaced ${style.letterSpacing}`,
+        style.fontStyle !== "normal" && style.fontStyle,
+        /uppercase|capitalize/.test(style.textTransform) && style.textTransform,
+        !/cairo/i.test(style.fontFamily) && `set in ${style.fontFamily}`,
+        (ratio < least - 0.005 || ratio > most + 0.005) && `line height ${ratio.toFixed(2)}`,
+      ].filter(Boolean);
+      if (problems.length > 0) {
+        const where = `<${element.tagName.toLowerCase()} class="${element.className}">`;
+        faults.push(`${problems.join(", ")}: "${words.trim().slice(0, 40)}" in ${where}`);
+      }
+    }
+    return [...new Set(faults)];
+  }, leading);
+}

@@ -1,0 +1,52 @@
+import { type Page } from "@playwright/test";
+
+/**
+ * Opens a page and waits until its scripts have taken over: Gatsby's own announcer is switched off
+ * in favour of the site's when the first render has ended.
+ */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path);
+  await scriptsReady(page);
+  return response;
+}
+
+/** Waits until the scripts of a page that was just loaded have taken over. */
+export async function scriptsReady(page: Page): Promise<void> {
+  await page.locator('#gatsby-announcer[aria-hidden="true"]').waitFor({ state: "attached" });
+}
+
+/** Lets storage throw on every use, as browsers do where the visitor has blocked it. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    }
+  });
+}
+
+export interface Observed {
+  /** Everything said in the console, and uncaught errors. */
+  messages: string[];
+  /** Addresses of requests to other hosts than the site's own. */
+  foreign: string[];
+}
+
+/** Notes what a page must never do: speak in the console, or ask other hosts. */
+export function observe(page: Page): Observed {
+  const observed: Observed = { messages: [], foreign: [] };
+  page.on("console", (message) => {
+    observed.messages.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => observed.messages.push(`error: ${error.message}`));
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith("http") && url.hostname !== "localhost") {
+      observed.foreign.push(request.url());
+    }
+  });
+  return observed;
+}
