@@ -3,9 +3,9 @@
  * components in use, so that the site's own CSS wins wherever it comes in the document.
  */
 import "@mantine/core/styles/baseline.layer.css";
-import "@mantine/core/styles/default-css-variables.layer.css";
 import "@mantine/core/styles/UnstyledButton.layer.css";
 import "@mantine/core/styles/VisuallyHidden.layer.css";
 import "./fonts.css";
+import "./mantineVariables.css";
 import "./tokens.css";
 import "./global.css";
