@@ -24,7 +24,8 @@ def set_up(width, height, samples):
     cycles.max_bounces = 5
     cycles.caustics_reflective = cycles.caustics_refractive = False
     scene.view_settings.view_transform = "Filmic"
-    scene.view_settings.look = "Medium High Contrast"
+    scene.view_settings.look = "High Contrast"
+    scene.view_settings.exposure = 0.22
     scene.render.dither_intensity = 1.0
 
 
@@ -48,7 +49,10 @@ def _half(path, seed):
 
 def _glow(picture, amount):
     """Add what a real lens scatters around its highlights."""
-    bright = np.maximum(picture - 0.55, 0).clip(0, 4)
+    # By brightness and not by channel, or the glow of gold would be red.
+    level = picture.max(axis=2, keepdims=True)
+    bright = picture * (np.maximum(level - 0.6, 0) / np.maximum(level, 1e-4)).clip(0, 1)
+    bright = bright.clip(0, 4)
     unit = max(2, picture.shape[1] // 320)
     veil = bright
     for size in (unit, unit * 2, unit * 5):

@@ -14,7 +14,7 @@ COOL = (0.60, 0.72, 1.0)
 NEUTRAL = (1.0, 0.96, 0.92)
 
 
-def open_studio(floor_radius=7.0, floor_roughness=0.3):
+def open_studio(floor_radius=7.0, haze=0.09):
     """Start an empty scene. The floor fades to black at `floor_radius`, so no horizon shows; 0 means no floor."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     world = bpy.data.worlds.new("studio")
@@ -23,34 +23,55 @@ def open_studio(floor_radius=7.0, floor_roughness=0.3):
     world.node_tree.nodes["Background"].inputs[0].default_value = (0.0012, 0.0012, 0.0015, 1)
     if floor_radius:
         bpy.ops.mesh.primitive_plane_add(size=400)
-        bpy.context.object.data.materials.append(_floor(floor_radius, floor_roughness))
+        bpy.context.object.data.materials.append(_floor(floor_radius, haze))
 
 
-def _floor(radius, roughness):
-    """Polished black stone whose reflections end before a horizon could be seen."""
-    material = bpy.data.materials.new("floor")
-    material.use_nodes = True
-    nodes, link = material.node_tree.nodes, material.node_tree.links.new
-    stone = nodes["Principled BSDF"]
-    stone.inputs["Base Color"].default_value = (0.006, 0.006, 0.0065, 1)
-    _uneven(material, stone, roughness, scale=1.3)
-    void = nodes.new("ShaderNodeEmission")
+def _floor(radius, haze):
+    """Black acrylic that mirrors the subject but not the lamps, and ends before a horizon could be seen.
+
+    It is a perfect mirror whose normals are scattered at random, so its reflection is soft, yet every
+    ray that leaves it still counts as singular: `softbox` sends no light along such rays.
+    """
+    made = bpy.data.materials.new("floor")
+    made.cycles.sample_as_light = False  # lights are chosen by area: the huge floor would take every sample
+    made.use_nodes = True
+    nodes, link = made.node_tree.nodes, made.node_tree.links.new
+    nodes.clear()
+
+    def node(kind, **settings):
+        new = nodes.new("ShaderNode" + kind)
+        for key, value in settings.items():
+            setattr(new, key, value)
+        return new
+
+    place, dice, scatter, turned = node("NewGeometry"), node("TexWhiteNoise"), node("VectorMath", operation="MULTIPLY_ADD"), node("VectorMath", operation="NORMALIZE")
+    upward = node("VectorMath", operation="ADD")
+    scatter.inputs[1].default_value = (haze, haze, 0)
+    scatter.inputs[2].default_value = (-haze / 2, -haze / 2, 0)
+    link(place.outputs["Position"], dice.inputs["Vector"])
+    link(dice.outputs["Color"], scatter.inputs[0])
+    link(scatter.outputs["Vector"], upward.inputs[0])
+    link(place.outputs["Normal"], upward.inputs[1])
+    link(upward.outputs["Vector"], turned.inputs[0])
+    mirror = node("BsdfGlossy", distribution="SHARP")
+    mirror.inputs["Color"].default_value = (0.9, 0.9, 0.95, 1)
+    link(turned.outputs["Vector"], mirror.inputs["Normal"])
+    body, skin, grazing = node("BsdfDiffuse"), node("MixShader"), node("Fresnel")
+    body.inputs["Color"].default_value = (0.0042, 0.0042, 0.0048, 1)
+    grazing.inputs["IOR"].default_value = 1.5
+    link(grazing.outputs["Fac"], skin.inputs["Fac"])
+    link(body.outputs["BSDF"], skin.inputs[1])
+    link(mirror.outputs["BSDF"], skin.inputs[2])
+    distance, fade, void, whole = node("VectorMath", operation="LENGTH"), node("MapRange", interpolation_type="SMOOTHERSTEP"), node("Emission"), node("MixShader")
     void.inputs["Color"].default_value = (0.0012, 0.0012, 0.0015, 1)
-    place = nodes.new("ShaderNodeNewGeometry")
-    distance = nodes.new("ShaderNodeVectorMath")
-    distance.operation = "LENGTH"
-    fade = nodes.new("ShaderNodeMapRange")
-    fade.interpolation_type = "SMOOTHERSTEP"
-    fade.inputs["From Min"].default_value = radius * 0.25
-    fade.inputs["From Max"].default_value = radius
-    mix = nodes.new("ShaderNodeMixShader")
+    fade.inputs["From Min"].default_value, fade.inputs["From Max"].default_value = radius * 0.25, radius
     link(place.outputs["Position"], distance.inputs[0])
     link(distance.outputs["Value"], fade.inputs["Value"])
-    link(fade.outputs["Result"], mix.inputs["Fac"])
-    link(stone.outputs["BSDF"], mix.inputs[1])
-    link(void.outputs["Emission"], mix.inputs[2])
-    link(mix.outputs["Shader"], nodes["Material Output"].inputs["Surface"])
-    return material
+    link(fade.outputs["Result"], whole.inputs["Fac"])
+    link(skin.outputs["Shader"], whole.inputs[1])
+    link(void.outputs["Emission"], whole.inputs[2])
+    link(whole.outputs["Shader"], node("OutputMaterial").inputs["Surface"])
+    return made
 
 
 def _uneven(material, shader, roughness, scale=4.0, spread=0.05):
@@ -235,19 +256,12 @@ def wire(points, radius, look, closed=False):
     return thing
 
 
-def panel(at, width, height, look, turn=(0, 0, 0)):
-    """A flat picture standing upright and facing -y before `turn`; it carries the whole texture once."""
-    mesh = bpy.data.meshes.new("panel")
-    w, h = width / 2, height / 2
-    mesh.from_pydata([(-w, 0, -h), (w, 0, -h), (w, 0, h), (-w, 0, h)], [], [(0, 1, 2, 3)])
-    corners = mesh.uv_layers.new().data
-    for corner, uv in zip(corners, [(0, 0), (1, 0), (1, 1), (0, 1)]):
-        corner.uv = uv
-    mesh.materials.append(look)
-    thing = bpy.data.objects.new("panel", mesh)
-    bpy.context.scene.collection.objects.link(thing)
-    thing.location, thing.rotation_euler = at, turn
-    return thing
+def copy(thing, at, stretch=(1, 1, 1)):
+    """Another `thing` at `at` that shares its mesh: thousands of small parts cost almost nothing."""
+    twin = thing.copy()
+    twin.location, twin.scale = at, stretch
+    bpy.context.scene.collection.objects.link(twin)
+    return twin
 
 
 def group(things, at=(0, 0, 0), turn=(0, 0, 0)):
@@ -260,23 +274,53 @@ def group(things, at=(0, 0, 0), turn=(0, 0, 0)):
     return handle
 
 
-def softbox(at, aim, width, power, color=WARM, height=None, spread=180):
-    """A rectangular light. A small `spread` (degrees) keeps it off what it is not aimed at."""
-    light = bpy.data.lights.new("softbox", "AREA")
-    light.shape = "RECTANGLE"
-    light.size, light.size_y = width, height or width
-    light.energy, light.color, light.spread = power, color, math.radians(spread)
-    thing = bpy.data.objects.new("softbox", light)
+def softbox(at, aim, width, power, color=WARM, height=None):
+    """A rectangular light of `power` watts, unseen by the camera and by the mirror of the floor.
+
+    It is a shining panel and not a lamp, because only a surface can tell by which ray it is met.
+    """
+    height = height or width
+    shine = bpy.data.materials.new("softbox")
+    shine.use_nodes = True
+    nodes, link = shine.node_tree.nodes, shine.node_tree.links.new
+    nodes.clear()
+    emission, ray, place = nodes.new("ShaderNodeEmission"), nodes.new("ShaderNodeLightPath"), nodes.new("ShaderNodeNewGeometry")
+    behind, strength = nodes.new("ShaderNodeMath"), nodes.new("ShaderNodeMath")
+    behind.operation, strength.operation = "MAXIMUM", "MULTIPLY_ADD"
+    radiance = power / (4 * width * height)
+    strength.inputs[1].default_value, strength.inputs[2].default_value = -radiance, radiance
+    emission.inputs["Color"].default_value = (*color, 1)
+    link(ray.outputs["Is Singular Ray"], behind.inputs[0])
+    link(place.outputs["Backfacing"], behind.inputs[1])
+    link(behind.outputs["Value"], strength.inputs[0])
+    link(strength.outputs["Value"], emission.inputs["Strength"])
+    link(emission.outputs["Emission"], nodes.new("ShaderNodeOutputMaterial").inputs["Surface"])
+    mesh = bpy.data.meshes.new("softbox")
+    w, h = width / 2, height / 2
+    mesh.from_pydata([(-w, -h, 0), (-w, h, 0), (w, h, 0), (w, -h, 0)], [], [(0, 1, 2, 3)])
+    mesh.materials.append(shine)
+    thing = bpy.data.objects.new("softbox", mesh)
+    thing.location = at
+    thing.rotation_euler = (Vector(aim) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
+    thing.visible_camera = False
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
+
+
+def lamp(at, aim, size, power, color=WARM):
+    """A small square lamp for the inside of things. Unlike a softbox it is sampled well however small it is."""
+    light = bpy.data.lights.new("lamp", "AREA")
+    light.energy, light.size, light.color = power, size, color
+    thing = bpy.data.objects.new("lamp", light)
     thing.location = at
     thing.rotation_euler = (Vector(aim) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
     bpy.context.scene.collection.objects.link(thing)
     return thing
 
 
-def rim(at, aim, width, power, height=2.0):
-    """The cool light from behind. Hang it two to three times as high as the camera: from lower down
-    the polished floor throws its mirror image into the picture."""
-    return softbox(at, aim, width, power, COOL, height, spread=90)
+def rim(at, aim, width, power, height=4.0):
+    """The cool light from behind, which draws the edges."""
+    return softbox(at, aim, width, power, COOL, height)
 
 
 def camera(eye, aim, lens=50, focus=None, fstop=2.0):

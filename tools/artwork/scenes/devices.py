@@ -46,15 +46,15 @@ def _picture(width, height, radius, look):
     return thing
 
 
-def _lights(aim, key=480, back=760):
+def _lights(aim, key=820, back=1000):
     softbox((-5.5, -2.0, 6), aim, 3, key)
-    rim((4.6, 6, 7.4), aim, 2, back)
+    rim((5.2, 6, 4), aim, 1.6, back)
     softbox((6, -2.5, 3.2), aim, 1.2, 150, WARM, 3.5)
 
 
 def retail_erp():
     """A broad monitor with the dashboard, on a foot of gold; modules in front of it."""
-    open_studio(floor_radius=9, floor_roughness=0.2)
+    open_studio(floor_radius=9)
     parts = _slab(3.9, 2.194, _shown("retailErp"), satin(), 0.07, radius=0.09)
     parts.append(box((0, 0.2, -1.0), (0.34, 0.1, 1.3), gold(), 0.03))
     group(parts, (0, 0, 1.84), (-0.05, 0, -0.3))
@@ -67,7 +67,7 @@ def retail_erp():
 
 def clinic_booking():
     """A phone on a round plinth, showing the Arabic booking screen."""
-    open_studio(floor_radius=8, floor_roughness=0.2)
+    open_studio(floor_radius=8)
     cylinder((0, 0, 0.14), 1.25, 0.28, black(), 0.03)
     cylinder((0, 0, 0.3), 0.98, 0.05, satin(), 0.015)
     ring((0, 0, 0.283), 1.12, 0.012, gold())
@@ -76,7 +76,7 @@ def clinic_booking():
     box((0.05, 0.3, 0.45), (0.5, 0.3, 0.3), black(), 0.03, turn=0.36)
     for x, y, r in ((-1.75, 0.6, 0.34), (1.8, -0.5, 0.2), (1.5, 1.2, 0.42)):
         ball((x, y, r), r, pale_gold() if r < 0.3 else black())
-    _lights((0, 0, 1.5), key=560)
+    _lights((0, 0, 1.5), key=900)
     camera((-1.2, -8.0, 2.4), (0, 0, 1.5), lens=52, focus=(0, -0.1, 1.8), fstop=1.4)
 
 
@@ -95,7 +95,7 @@ def _heap(at, radius, look):
 
 def spice_shop():
     """A tablet leaning among bowls of saffron, turmeric and pepper."""
-    open_studio(floor_radius=8, floor_roughness=0.22)
+    open_studio(floor_radius=8)
     parts = _slab(2.9, 2.175, _shown("spiceShop", 0.72), satin(), 0.1, radius=0.16, thick=0.08)
     group(parts, (0.1, 0.35, 1.19), (-0.26, 0, 0.24))
     _heap((-1.55, -0.85), 0.52, material("saffron", (0.42, 0.07, 0.012), 0, 0.85))
@@ -108,7 +108,7 @@ def spice_shop():
 
 def logistics_tracking():
     """An open laptop with the map of a lorry's way; crates stand behind it."""
-    open_studio(floor_radius=8, floor_roughness=0.22)
+    open_studio(floor_radius=8)
     lid = _slab(3.0, 1.875, _shown("logisticsTracking", 0.95), satin(), 0.08, radius=0.12, thick=0.05)
     hinged = group(lid, (0, 0.62, 1.03), (-0.3, 0, 0))
     handle = [solid(_rounded(3.16, 2.1, 0.12), 0.07, satin(), (0, -0.72, 0.0), bevel=0.012)]
@@ -123,7 +123,7 @@ def logistics_tracking():
         box((x, y, h / 2), (w, d, h), gold() if golden else black(), 0.02, turn=0.2)
         if not golden:
             box((x, y, h - 0.05), (w + 0.004, d + 0.004, 0.018), deep_gold(), 0.001, turn=0.2)
-    _lights((0, 0, 0.9), key=620)
+    _lights((0, 0, 0.9), key=700, back=650)
     camera((-1.6, -7.6, 3.5), (0.05, -0.1, 0.86), lens=48, focus=(0, 0.2, 1.1), fstop=1.6)
 
 
@@ -131,7 +131,7 @@ def training_academy():
     """An upright tablet between a stack of books and rising blocks."""
     from .still import book
 
-    open_studio(floor_radius=8, floor_roughness=0.22)
+    open_studio(floor_radius=8)
     parts = _slab(1.86, 2.48, _shown("trainingAcademy"), gold(), 0.09, radius=0.14, thick=0.09)
     group(parts, (0, 0.1, 1.335), (-0.12, 0, -0.3))
     box((-0.05, 0.42, 0.3), (0.7, 0.3, 0.6), black(), 0.03, turn=-0.3)
@@ -142,13 +142,13 @@ def training_academy():
     for k in range(4):
         high = 0.25 + k * 0.26
         box((1.35 + k * 0.32, -0.35 + k * 0.2, high / 2), (0.3, 0.42, high), gold() if k == 3 else black(), 0.015, turn=-0.3)
-    _lights((0, 0, 1.3), key=640)
+    _lights((0, 0, 1.3), key=1100)
     camera((0.9, -7.6, 2.5), (-0.1, 0, 1.27), lens=51, focus=(0, -0.1, 1.5), fstop=1.5)
 
 
 def property_portal():
     """Two phones before a model quarter of black houses, one of them gold."""
-    open_studio(floor_radius=9, floor_roughness=0.2)
+    open_studio(floor_radius=9)
     dice = random.Random(12)
     for i in range(-6, 7):
         for j in range(4):
@@ -163,5 +163,5 @@ def property_portal():
     group(front, (0.62, -0.1, 1.225), (-0.1, 0, 0.26))
     box((-0.6, 0.65, 0.2), (0.5, 0.24, 0.4), black(), 0.02, turn=-0.3)
     box((0.62, 0.15, 0.2), (0.5, 0.24, 0.4), black(), 0.02, turn=0.26)
-    _lights((0, 0.3, 1.2), key=620)
+    _lights((0, 0.3, 1.2), key=1300, back=1400)
     camera((0.2, -7.6, 2.2), (0, 0, 1.22), lens=54, focus=(0.3, -0.1, 1.5), fstop=1.5)

@@ -7,7 +7,7 @@ from studio import *
 
 def foundation():
     """A quarter of black columns set on a strict grid, and one of gold at its heart."""
-    open_studio(floor_radius=13, floor_roughness=0.24)
+    open_studio(floor_radius=13)
     dice = random.Random(7)
     for i in range(-7, 8):
         for j in range(-6, 7):
@@ -21,10 +21,11 @@ def foundation():
             if not heart and dice.random() < 0.3:
                 box((i * 0.62, j * 0.62, height + 0.006), (0.34, 0.34, 0.02), satin(), 0.006)
     softbox((-5.5, -7, 6.5), (0, 0, 1.6), 3, 900)
-    rim((5, 7, 11), (0, 0, 1.4), 2.4, 1500)
+    rim((6.5, 7, 4.2), (0, 0, 1.8), 2.2, 1900)
+    softbox((-5, -9, 2.6), (0, 0, 2.4), 1.6, 52, WARM, 3)
     softbox((7, -6, 2.5), (0, 0, 1.2), 2, 300, WARM, 5)
     softbox((0, 1, 9), (0, 0, 0), 2.4, 120, NEUTRAL)
-    camera((6.4, -10.4, 4.7), (0, 0, 1.12), lens=44, focus=(0.2, -0.3, 2.3), fstop=1.0)
+    camera((6.0, -10.4, 3.9), (0, 0, 1.12), lens=44.5, focus=(0.2, -0.3, 2.3), fstop=1.0)
 
 
 def _arc(start, end, lift):
@@ -36,7 +37,7 @@ def _arc(start, end, lift):
 
 def network():
     """Cities of a dark plane, joined by bows of gold over a field of small studs."""
-    open_studio(floor_radius=15, floor_roughness=0.3)
+    open_studio(floor_radius=15)
     dice = random.Random(19)
     cities = [(0, 0), (-1.5, 1.0), (1.6, 1.3), (-0.9, -1.7), (1.4, -1.3), (0.3, 2.7), (-2.6, -0.5), (2.9, 0.2),
               (-2.2, 2.9), (2.3, 3.6), (-0.9, 4.6)]
@@ -50,6 +51,7 @@ def network():
     for a, b in links:
         reach = math.dist(cities[a], cities[b])
         wire(_arc(cities[a], cities[b], reach * 0.2), 0.0125 if a == 0 else 0.008, gold())
+    studs = [cylinder((0, 0, -5), 0.034, 1, look, 0, sides=20) for look in (black(), pale_gold())]
     step = 0.15
     for i in range(-36, 37):
         for j in range(-26, 42):
@@ -57,16 +59,17 @@ def network():
             near = min(math.dist((x, y), city) for city in cities)
             if 0.5 < near < 1.35 and dice.random() > (near - 0.5) / 0.9:
                 high = 0.03 + 0.1 * (1.35 - near) * dice.random()
-                cylinder((x, y, high / 2), 0.034, high, pale_gold() if dice.random() < 0.07 else black(), 0, sides=20)
+                copy(studs[dice.random() < 0.07], (x, y, high / 2), (1, 1, high))
     softbox((-5, -5, 6), (0, 0.5, 0), 3, 480)
-    rim((4, 8, 9.5), (0, 0.6, 0.2), 2.4, 900)
-    softbox((-3, 7.5, 9), (0, 0, 0.3), 4, 300, WARM, 1.5)
+    rim((5, 8, 3.4), (0, 0.6, 0.2), 2.4, 620)
+    softbox((-1.5, 8, 3.6), (0, 0, 0.3), 5, 250, WARM, 1.6)
     camera((0.5, -8.4, 3.7), (0, 0.75, 0.1), lens=46, focus=(0, -0.2, 0.3), fstop=1.1)
 
 
 def _dawn(centre, radius):
     """A disc far behind the scene whose warm light dies away from its middle: air, not a lamp."""
     air = bpy.data.materials.new("dawn")
+    air.cycles.sample_as_light = False
     air.use_nodes = True
     nodes, link = air.node_tree.nodes, air.node_tree.links.new
     nodes.clear()
@@ -93,7 +96,7 @@ def _dawn(centre, radius):
 
 def horizon():
     """Broad steps climbing between pillars toward a standing ring of gold."""
-    open_studio(floor_radius=14, floor_roughness=0.26)
+    open_studio(floor_radius=14)
     for k in range(9):
         width = 4.6 - k * 0.3
         box((0, k * 0.62 + 4, 0.14 + k * 0.14), (width, 8, 0.28 + k * 0.28), black(), 0.02)
@@ -103,10 +106,10 @@ def horizon():
             high = 1.1 + k * 0.62
             box((side * (3.0 - k * 0.16), k * 1.15 + 0.4, high / 2), (0.42, 0.42, high), black(), 0.02)
     ring((0, 6.3, 3.72), 1.25, 0.055, pale_gold(), (math.pi / 2, 0, 0))
-    ring((0, 6.35, 3.72), 1.02, 0.014, gold(), (math.pi / 2, 0, 0))
+    ring((0, 6.35, 3.72), 1.02, 0.02, gold(), (math.pi / 2, 0, 0))
     softbox((0, 10.5, 5.5), (0, 2, 1.6), 5, 1500, (1, 0.72, 0.4), 2.5)
     _dawn((0, 15, 4.55), 9.5)
     softbox((-6, -4, 6), (0, 3, 1.5), 3, 760)
-    rim((6, 8, 8), (0, 3, 2), 2, 1000)
+    rim((8, 6, 4), (0, 3, 2), 2, 1000)
     softbox((-1.5, -5, 7), (0, 6, 3.6), 2, 500, WARM)
     camera((0, -9.0, 2.2), (0, 3, 2.2), lens=42, focus=(0, 3.4, 2), fstop=1.4)

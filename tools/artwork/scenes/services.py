@@ -5,9 +5,9 @@ import random
 from studio import *
 
 
-def _lights(aim=(0, 0, 0.9), key=600, back=700, fill=150, hang=6.6):
+def _lights(aim=(0, 0, 0.9), key=600, back=1000, fill=150):
     softbox((-5.5, -3.5, 6), aim, 3.5, key)
-    rim((4.6, 6.0, hang), aim, 2, back)
+    rim((5.5, 6.5, 3.6), aim, 1.6, back)
     softbox((6, -5, 2.6), aim, 1.4, fill, WARM, 4.5)
 
 
@@ -25,14 +25,14 @@ def erp():
                 box((x + 0.51, y, 0.2), (0.2, 0.26, 0.1), pale_gold(), 0.012)
             if j < 2:
                 box((x, y + 0.51, 0.2), (0.26, 0.2, 0.1), pale_gold(), 0.012)
-    _lights((0, 0, 0.5), hang=10)
+    _lights((0, 0, 0.5))
     softbox((0, 1, 6), (0, 0, 0.8), 2.4, 200, WARM)
     camera((4.7, -6.2, 4.0), (0, 0, 0.3), lens=50, focus=(0.35, -0.5, 1.1), fstop=1.4)
 
 
 def static_website():
     """One polished slab, its page laid out in inlaid gold."""
-    open_studio(floor_radius=8, floor_roughness=0.2)
+    open_studio(floor_radius=8)
     parts = [box((0, 0, 1.32), (1.9, 0.16, 2.6), black(), 0.025)]
     front = -0.081
 
@@ -62,7 +62,7 @@ def static_website():
 
 def one_page_app():
     """A single tower of thin plates, turning as it climbs."""
-    open_studio(floor_radius=8, floor_roughness=0.22)
+    open_studio(floor_radius=8)
     plates = 46
     for k in range(plates):
         part = k / (plates - 1)
@@ -70,13 +70,13 @@ def one_page_app():
         look = pale_gold() if k in (plates - 1,) else gold() if k % 9 == 4 else black()
         box((0, 0, 0.05 + k * 0.068), (side, side, 0.052), look, 0.012, turn=0.3 + part * 1.75)
     cylinder((0, 0, 1.6), 0.25, 3.1, deep_gold(), 0.01)
-    _lights((0, 0, 1.6), key=760, back=1000, fill=260, hang=7.5)
+    _lights((0, 0, 1.6), key=980, back=1300, fill=260)
     camera((3.4, -8.4, 2.9), (0, 0, 1.58), lens=46, focus=(0.2, -0.5, 1.9), fstop=1.4)
 
 
 def multi_page_app():
     """Pages standing one behind the other; one of gold is drawn out of the row."""
-    open_studio(floor_radius=9, floor_roughness=0.22)
+    open_studio(floor_radius=9)
     parts = []
     for k in range(12):
         chosen = k == 5
@@ -89,8 +89,8 @@ def multi_page_app():
             parts.append(box((x - 0.0235, -0.2, 1.46), (0.004, 0.86, 0.014), deep_gold(), 0.001))
     parts.append(box((0, 0, 0.015), (4.3, 1.85, 0.03), satin(), 0.01))
     group(parts, (0, 0, 0), (0, 0, -0.18))
-    _lights((0, 0, 0.9), key=700, back=900, fill=200, hang=8.5)
-    softbox((-6, 1.5, 3), (0, 0, 1.2), 1.6, 300, WARM, 3)
+    _lights((0, 0, 0.9), key=700, back=1200, fill=200)
+    softbox((-5.6, 6.0, 1.9), (0, 0, 1.0), 2.4, 800, WARM, 3.6)
     camera((-4.9, -7.2, 3.1), (0.05, 0, 1.02), lens=50, focus=(-0.3, -0.6, 1.6), fstop=1.2)
 
 
@@ -100,7 +100,7 @@ def _vessel(profile, at, look, scale=1.0):
 
 def ecommerce():
     """A storefront of lit niches with one precious thing in each."""
-    open_studio(floor_radius=8, floor_roughness=0.22)
+    open_studio(floor_radius=8)
     cell, wall, depth = 0.92, 0.07, 0.7
     wide, tall = 4, 3
     for i in range(wide + 1):
@@ -115,7 +115,7 @@ def ecommerce():
     for i in range(wide):
         for j in range(tall):
             x, z = (i - (wide - 1) / 2) * cell, j * cell + 0.1 + wall / 2
-            softbox((x, -0.02, z + cell - wall - 0.03), (x, 0.02, z), 0.5, 17, (1, 0.7, 0.38), 0.3)
+            lamp((x, -0.02, z + cell - wall - 0.03), (x, 0.02, z), 0.4, 15, (1, 0.7, 0.38))
             kind = (i + 2 * j) % 6
             shine = (i, j) in ((1, 1), (3, 2), (0, 0), (2, 0))
             look = gold() if shine else black()
@@ -133,14 +133,14 @@ def ecommerce():
             else:
                 ring((x, 0, z + 0.27), 0.2, 0.05, look, (math.pi / 2, 0, 0.5))
     softbox((-5, -4, 6), (0, 0, 1.4), 3, 160)
-    rim((4.5, 5, 6.8), (0, 0, 1.6), 1.8, 500)
+    rim((5, 5, 4), (0, 0, 1.6), 1.5, 600)
     softbox((4, -6, 2), (0, 0, 1.4), 2, 50, WARM)
     camera((2.6, -8.4, 2.4), (0, 0, 1.46), lens=48, focus=(-0.2, -0.3, 1.5), fstop=1.6)
 
 
 def database():
     """Drums of stored discs with golden bands; one disc is drawn out."""
-    open_studio(floor_radius=9, floor_roughness=0.22)
+    open_studio(floor_radius=9)
 
     def drum(x, y, discs, radius, drawn=None):
         for k in range(discs):
@@ -157,13 +157,13 @@ def database():
     drum(1.9, 1.1, 4, 0.66)
     drum(-1.25, -1.35, 2, 0.5)
     drum(1.75, -0.8, 1, 0.5)
-    _lights((0, 0, 0.9), key=640, back=900, fill=190, hang=9.5)
+    _lights((0, 0, 0.9), key=820, back=1300, fill=190)
     camera((2.0, -7.9, 3.5), (0, 0, 0.84), lens=48, focus=(0.1, -1, 1.2), fstop=1.3)
 
 
 def training():
     """Steps wound about a column, each higher than the last, up to a sphere of gold."""
-    open_studio(floor_radius=8, floor_roughness=0.22)
+    open_studio(floor_radius=8)
     steps = 11
     for k in range(steps):
         angle = -2.3 + k * 0.36
@@ -177,13 +177,13 @@ def training():
     cylinder((0, 0, 1.4), 0.36, 2.8, satin(), 0.03)
     cylinder((0, 0, 2.86), 0.44, 0.08, black(), 0.02)
     ball((0, 0, 3.22), 0.32, gold())
-    _lights((0, 0, 1.4), key=720, back=1100, fill=220, hang=11)
+    _lights((0, 0, 1.4), key=1000, back=1400, fill=220)
     camera((-1.2, -8.6, 4.3), (0.05, 0, 1.6), lens=44, focus=(0, -0.6, 2), fstop=1.4)
 
 
 def cloud():
     """A cloud of dark spheres in suspension; threads of gold run down from it."""
-    open_studio(floor_radius=8, floor_roughness=0.2)
+    open_studio(floor_radius=8)
     dice = random.Random(4)
     big = [(0, 0, 2.25, 0.62), (-0.85, 0.1, 2.05, 0.5), (0.9, 0.0, 2.08, 0.52), (-0.42, -0.3, 1.78, 0.4), (0.46, -0.32, 1.82, 0.42),
            (-1.5, 0, 1.82, 0.34), (1.55, 0.05, 1.84, 0.36), (0.05, 0.5, 2.0, 0.5), (-0.42, 0.1, 2.66, 0.36), (0.52, 0.15, 2.62, 0.34)]
@@ -206,13 +206,13 @@ def cloud():
         between((x, y, 0.05), (x, y, 1.9), 0.008, pale_gold())
         cylinder((x, y, 0.03), 0.14, 0.06, black(), 0.012)
         cylinder((x, y, 0.07), 0.075, 0.03, gold(), 0.008)
-    _lights((0, 0, 1.9), key=760, back=1000, fill=220)
+    _lights((0, 0, 1.9), key=950, back=1500, fill=260)
     camera((0.8, -8.8, 2.1), (0, 0, 1.5), lens=46, focus=(0, -0.6, 2), fstop=1.6)
 
 
 def api():
     """Two machined couplings on one axis, about to meet; the contacts between them are gold."""
-    open_studio(floor_radius=8, floor_roughness=0.22)
+    open_studio(floor_radius=8)
     across = (0, math.pi / 2, 0)
     parts = []
     for side in (-1, 1):
@@ -235,6 +235,6 @@ def api():
     group(parts, (0, 0, 1.02), (0, 0, 0.42))
     for x, turn in ((-1.75, 0.42), (1.75, 0.42)):
         box((x * math.cos(turn), x * math.sin(turn), 0.16), (0.5, 1.1, 0.32), satin(), 0.03, turn=turn)
-    _lights((0, 0, 1), key=680, back=900, fill=200, hang=8.5)
+    _lights((0, 0, 1), key=680, back=1200, fill=200)
     softbox((0, -1, 5), (0, 0, 1), 2.2, 240, WARM)
     camera((1.3, -9.8, 3.1), (0, 0, 0.95), lens=49, focus=(-0.2, -0.4, 1.1), fstop=1.4)

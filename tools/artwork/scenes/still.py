@@ -20,7 +20,7 @@ def book(at, size, turn, band):
 
 def armillary():
     """An armillary sphere of golden rings on three books."""
-    open_studio(floor_radius=8, floor_roughness=0.24)
+    open_studio(floor_radius=8)
     book((0, 0, 0), (2.3, 1.62, 0.3), 0.25 + math.pi / 2, (-0.36, -0.3, 0.36))
     book((0.04, 0.02, 0.3), (2.02, 1.46, 0.24), 0.05 + math.pi / 2, (-0.34, 0.34))
     book((-0.02, 0, 0.54), (1.8, 1.3, 0.2), 0.38 + math.pi / 2, (-0.36, 0.3, 0.36))
@@ -43,14 +43,14 @@ def armillary():
     ring(centre, 0.302, 0.009, gold(), (tilt, 0.12, 0))
     ball((1.55, -0.55, 0.15), 0.15, gold())
     softbox((-4.5, -3.5, 5.5), (0, 0, 1.8), 3, 800)
-    rim((4.2, 5.5, 7.6), (0, 0, 1.6), 1.8, 760)
+    rim((5, 5.5, 4.2), (0, 0, 1.6), 1.6, 1100)
     softbox((5, -4, 2.6), (0, 0, 1.6), 1.2, 260, WARM, 4)
     camera((0.9, -8.6, 2.9), (0.05, 0, 1.62), lens=51, focus=(0, -0.6, 2.2), fstop=1.4)
 
 
 def dividers():
     """A draughtsman's dividers striking an arc of gold on a black tablet."""
-    open_studio(floor_radius=8, floor_roughness=0.24)
+    open_studio(floor_radius=8)
     tablet = 0.16
     box((0, 0.15, tablet / 2), (3.7, 2.6, tablet), black(), 0.02, turn=0.32)
     box((0.1, 0.25, 0.02), (4.1, 3.0, 0.04), satin(), 0.012, turn=0.32)
@@ -82,8 +82,8 @@ def dividers():
     left, right = top.lerp(foot, 0.34), top.lerp(tip, 0.34)
     between(left, right, 0.018, pale_gold())
     cylinder((left + right) / 2, 0.09, 0.07, gold(), 0.012, (0, math.pi / 2, swing))
-    softbox((-4.5, -3.5, 5.5), (0, 0, 1.2), 3, 640)
-    rim((3.8, 5.5, 9), (0, 0, 1.4), 1.8, 760)
+    softbox((-4.5, -3.5, 5.5), (0, 0, 1.2), 3, 760)
+    rim((4.5, 5.5, 3.8), (0, 0, 1.4), 1.6, 1000)
     softbox((5, -4, 2.6), (0, 0, 1.2), 1.2, 240, WARM, 4)
     softbox((0, 3, 5), (0, 0, 0), 2, 110, NEUTRAL)
     camera((1.4, -7.8, 3.5), (0.02, 0, 1.42), lens=47, focus=(0.1, -0.2, 1.6), fstop=1.4)
@@ -91,7 +91,7 @@ def dividers():
 
 def keystone():
     """An arch of black blocks that stands because of one stone: the golden one."""
-    open_studio(floor_radius=9, floor_roughness=0.2)
+    open_studio(floor_radius=9)
     inner, outer, depth, count = 1.25, 1.85, 0.9, 11
     lift = 1.0
     for k in range(count):
@@ -112,9 +112,10 @@ def keystone():
         box((x, -depth / 2 - 0.002, 0.99), (0.6, 0.012, 0.012), deep_gold(), 0.002)
     _steps()
     softbox((-5, -3.5, 6), (0, 0, 1.8), 3, 760)
-    rim((4.6, 6, 7.2), (0, 0, 1.8), 2, 1000)
+    rim((5, 6, 4), (0, 0, 1.8), 1.6, 1300)
     softbox((5.5, -4.5, 2.6), (0, 0, 1.8), 1.2, 280, WARM, 4)
     softbox((0, 4.5, 1.8), (0, 0, 1.0), 2, 60, (1, 0.7, 0.38))
+    softbox((-2.8, -9, 1.6), (0, 0, 2.4), 2, 70, WARM, 2.6)
     camera((2.6, -8.6, 2.5), (0, 0, 1.42), lens=48, focus=(0.1, -0.5, 2.6), fstop=1.4)
 
 
@@ -147,7 +148,7 @@ _FACE = [(1.60, 0.0), (1.68, 0.035), (1.76, 0.03), (1.84, 0.045), (1.90, 0.06), 
 
 def bust():
     """A bust built of thin black plates, as a sculptor would layer it, with one plate of gold."""
-    open_studio(floor_radius=7, floor_roughness=0.24)
+    open_studio(floor_radius=7)
     plate, gap = 0.0225, 0.0075
     rows = int(2.71 / (plate + gap))
     parts = []
@@ -168,8 +169,8 @@ def bust():
     group(parts, (0, 0, 0.5), (0, 0, -0.55))
     box((0, 0, 0.235), (2.0, 1.1, 0.47), black(), 0.025, turn=-0.55)
     box((0, 0, 0.485), (1.96, 1.06, 0.02), deep_gold(), 0.004, turn=-0.55)
-    softbox((-4.5, -3.5, 5), (0, 0, 2.3), 2.2, 900)
-    rim((3.4, 4.2, 6.6), (0, 0, 2.2), 1.6, 1100)
+    softbox((-4.5, -3.5, 5), (0, 0, 2.3), 2.2, 1700)
+    rim((4.2, 4.2, 3.8), (0, 0, 2.3), 1.4, 1500)
     softbox((-3.4, 4.2, 6.8), (0, 0, 2.3), 1.4, 600, WARM, 2)
     softbox((5, -4, 3), (0, 0, 2.2), 1.2, 90, WARM, 4)
-    camera((0.5, -8.6, 2.4), (0, 0, 1.72), lens=66, focus=(-0.2, -0.5, 2.6), fstop=1.8)
+    camera((0.5, -8.6, 2.4), (0, 0, 1.72), lens=74, focus=(-0.2, -0.5, 2.6), fstop=1.8)
