@@ -1,7 +1,8 @@
 /**
  * The site's fonts. Cairo is the specification's Arabic font. Figtree goes with it: the same even
  * stroke, open ends and upright round forms, quiet in text, rich when bold, with level figures for
- * prices, and small. The files, and fonts.css beside this file, come from tools/fonts/subset.mjs.
+ * prices, and small. The files, and fonts.css beside this file, come from tools/fonts/subset.mjs;
+ * tokens.css has the stacks, none of which names the other language's font.
  */
 import type { Language } from "../i18n/languages";
 import cairoArabic from "./fonts/cairo-arabic.woff2";
@@ -15,13 +16,4 @@ export const preloadedFont = {
   en: figtreeLatin,
   // Cairo's own Latin, for names and figures, is a second file that comes when a page needs it.
   ar: cairoArabic,
-} as const satisfies Record<Language, string>;
-
-/**
- * The font-family of each language's pages. No stack names the other language's font, so its file
- * is never fetched: the few words in the other script are set in a font of the system.
- */
-export const fontFamilies = {
-  en: '"Figtree", "Figtree Fallback", system-ui, sans-serif',
-  ar: '"Cairo", "Cairo Fallback", "Cairo Fallback Naskh", "Cairo Fallback System", system-ui, sans-serif',
 } as const satisfies Record<Language, string>;

@@ -1,0 +1,110 @@
+/** What the site's font files hold, and which fonts stand in for them while they load. */
+
+const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index);
+const latinSigns = [..."\u00a0©«®·×»‘’“”–—•…€"].map((sign) => sign.codePointAt(0));
+const arabicBlock = Array.from({ length: 0x700 - 0x600 }, (_, index) => 0x600 + index);
+const spaces = [0x20, 0xa0];
+
+// Blocks, not the very characters: short, because every page carries the rules. A character of a
+// block that the file lacks falls to the next font of the stack.
+const latinRange = "U+00-FF, U+2010-20AC";
+
+/** The weights the design uses; everything outside is cut from the files. */
+export const weights = { min: 400, max: 800 };
+
+/**
+ * The files to make. `budget` is in bytes. Cairo comes as two files because its package holds the
+ * scripts apart; `unicode-range` makes them one family, with the same Latin inside Arabic text.
+ */
+export const faces = [
+  {
+    family: "Figtree",
+    file: "figtree-latin.woff2",
+    source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+    codePoints: [...basicLatin, ...latinSigns],
+    unicodeRange: latinRange,
+    budget: 20_000,
+  },
+  {
+    family: "Cairo",
+    file: "cairo-arabic.woff2",
+    source: "@fontsource-variable/cairo/files/cairo-arabic-wght-normal.woff2",
+    // Its own space keeps a run of Arabic words in one font.
+    codePoints: [...arabicBlock, ...spaces],
+    unicodeRange: "U+20, U+A0, U+600-6FF",
+    budget: 22_000,
+  },
+  {
+    family: "Cairo",
+    file: "cairo-latin.woff2",
+    source: "@fontsource-variable/cairo/files/cairo-latin-wght-normal.woff2",
+    codePoints: [...basicLatin, ...latinSigns].filter((codePoint) => !spaces.includes(codePoint)),
+    unicodeRange: "U+21-9F, U+A1-FF, U+2010-20AC",
+    budget: 17_000,
+  },
+];
+
+/** Ordinary text to compare the widths of fonts by; no letter-spacing, no markup. */
+export const samples = {
+  latin:
+    "We plan, build and run the systems a growing company depends on: accounts, stock, sales and people in one place, an online shop that is never out of step with the warehouse, and a website that answers in two languages. Every project starts with a conversation, has a fixed scope, and is handed over with training for the people who will use it every day.",
+  arabic:
+    "نخطط ونبني وندير الأنظمة التي تعتمد عليها الشركات النامية: الحسابات والمخزون والمبيعات وشؤون الموظفين في مكان واحد، ومتجر إلكتروني لا يختلف يوما عن المستودع، وموقع يجيب زواره بلغتين. يبدأ كل مشروع بحوار، وله نطاق محدد، ونسلمه مع تدريب من سيستخدمونه كل يوم.",
+};
+
+/**
+ * Fonts visitors already have, shown until a file above has arrived. `advance` is the mean advance
+ * width in em of the sample's letters, measured with measure.mjs (Arial by Liberation Sans, which
+ * has its widths).
+ */
+export const fallbacks = [
+  {
+    family: "Figtree Fallback",
+    of: "figtree-latin.woff2",
+    sample: "latin",
+    regular: { local: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans"], advance: 0.4875 },
+    bold: {
+      local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
+      advance: 0.5306,
+    },
+  },
+  {
+    family: "Cairo Fallback",
+    of: "cairo-latin.woff2",
+    sample: "latin",
+    regular: { local: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans"], advance: 0.4875 },
+    bold: {
+      local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
+      advance: 0.5306,
+    },
+  },
+  {
+    family: "Cairo Fallback",
+    of: "cairo-arabic.woff2",
+    sample: "arabic",
+    regular: {
+      local: ["Noto Sans Arabic", "Noto Sans Arabic Regular", "NotoSansArabic-Regular"],
+      advance: 0.4675,
+    },
+    bold: { local: ["Noto Sans Arabic Bold", "NotoSansArabic-Bold"], advance: 0.5169 },
+  },
+  {
+    family: "Cairo Fallback Naskh",
+    of: "cairo-arabic.woff2",
+    sample: "arabic",
+    regular: {
+      local: ["Noto Naskh Arabic", "Noto Naskh Arabic Regular", "NotoNaskhArabic-Regular"],
+      advance: 0.4278,
+    },
+    bold: { local: ["Noto Naskh Arabic Bold", "NotoNaskhArabic-Bold"], advance: 0.4428 },
+  },
+  // Windows and Apple systems: their Arabic fonts are not free to measure, so only the height of
+  // the line is matched there.
+  {
+    family: "Cairo Fallback System",
+    of: "cairo-arabic.woff2",
+    sample: "arabic",
+    regular: { local: ["Segoe UI", "SegoeUI", "Geeza Pro", "GeezaPro", "Arial"] },
+    bold: { local: ["Segoe UI Bold", "SegoeUI-Bold", "Geeza Pro Bold", "GeezaPro-Bold"] },
+  },
+];
