@@ -24,6 +24,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   return (
     <section
       className={classes.root}
+      data-scene
       aria-roledescription={several ? t("hero.carousel.roledescription") : undefined}
       aria-label={t("hero.carousel.label")}
     >
