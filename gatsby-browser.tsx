@@ -4,5 +4,6 @@ export {
   onClientEntry,
   onInitialClientRender,
   onRouteUpdate,
+  onUncaughtError,
   wrapRootElement,
 } from "./src/app/browser";

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { muteGatsbyAnnouncer, watchNavigation, navigationEnded } from "./navigation";
-import { rememberServedPage } from "./servedPage";
+import { rememberServedPage, restoreServedPage } from "./servedPage";
 
 export { wrapRootElement } from "./wrapRootElement";
 
@@ -12,3 +12,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => navigationEnded();
+
+/** Gatsby's own hook for errors no boundary has caught; its type is missing in GatsbyBrowser. */
+export const onUncaughtError = () => restoreServedPage();

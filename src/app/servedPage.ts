@@ -6,3 +6,14 @@ export function rememberServedPage(): void {
   servedPage.html = document.getElementById("___gatsby")?.innerHTML ?? "";
   servedPage.path = window.location.pathname;
 }
+
+/**
+ * Puts the served HTML back where an error outside the site's own boundary has made React leave the
+ * page empty: an address Gatsby cannot read, like one with an encoded slash.
+ */
+export function restoreServedPage(): void {
+  const root = document.getElementById("___gatsby");
+  if (!root) return;
+  document.documentElement.setAttribute("data-load-failed", "");
+  root.innerHTML = servedPage.html;
+}
