@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { languages, type Language } from "../../i18n/languages";
 import { switchLanguage } from "../../i18n/paths";
 import { rememberLanguage } from "../../i18n/preferredLanguage";
@@ -18,13 +18,18 @@ export interface LanguageLinkProps {
  */
 export function LanguageLink({ to, location, className, children }: LanguageLinkProps) {
   const { hrefLang, dir } = languages[to];
-  // The server knows neither query nor hash, so they join after hydration.
-  const [suffix, setSuffix] = useState("");
-  useEffect(() => setSuffix(keptSuffix(location)), [location]);
-  const path = switchLanguage(location.pathname.slice(__PATH_PREFIX__.length), to);
+  const path = withPrefix(switchLanguage(location.pathname.slice(__PATH_PREFIX__.length), to));
+  // The server knows neither query nor hash, and serves the not-found page under any address. React
+  // keeps what was served, so the address is set by hand.
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    link.current?.setAttribute("href", path + keptSuffix(location));
+  });
   return (
     <a
-      href={withPrefix(path) + suffix}
+      ref={link}
+      href={path}
+      suppressHydrationWarning
       hrefLang={hrefLang}
       lang={hrefLang}
       dir={dir}
