@@ -5,5 +5,6 @@ export {
   onInitialClientRender,
   onRouteUpdate,
   onUncaughtError,
+  shouldUpdateScroll,
   wrapRootElement,
 } from "./src/app/browser";

@@ -1,10 +1,19 @@
 import type { GatsbyBrowser } from "gatsby";
-import { muteGatsbyAnnouncer, watchNavigation, navigationEnded } from "./navigation";
+import {
+  browserScrolls,
+  muteGatsbyAnnouncer,
+  navigationEnded,
+  watchHistory,
+  watchNavigation,
+} from "./navigation";
 import { rememberServedPage, restoreServedPage } from "./servedPage";
 
 export { wrapRootElement } from "./wrapRootElement";
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => rememberServedPage();
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  rememberServedPage();
+  watchHistory();
+};
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   watchNavigation();
@@ -12,6 +21,16 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => navigationEnded();
+
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps: { location },
+}) => {
+  if (!prevRouterProps) return true;
+  const { pathname } = prevRouterProps.location;
+  if (browserScrolls(pathname, location.pathname)) return false;
+  return pathname === location.pathname && !location.hash ? [0, 0] : true;
+};
 
 /** Gatsby's own hook for errors no boundary has caught; its type is missing in GatsbyBrowser. */
 export const onUncaughtError = () => restoreServedPage();

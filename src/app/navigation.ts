@@ -38,12 +38,30 @@ export function watchNavigation(): void {
 
 function navigationStarted(to: string): void {
   clearTimers();
+  byHistory = false;
   const target = new URL(to, window.location.href);
   if (target.pathname === window.location.pathname) return;
   timers = [
     window.setTimeout(() => tell(true), spinnerDelay),
     window.setTimeout(() => window.location.assign(target), navigationLimit),
   ];
+}
+
+let byHistory = false;
+
+/** Notes whether the visitor moves by Back, Forward or a link within the page, or by a site link. */
+export function watchHistory(): void {
+  window.addEventListener("popstate", () => {
+    byHistory = true;
+  });
+}
+
+/**
+ * Whether the browser itself finds the place to show: moving within one page by its hash. Gatsby
+ * keeps one position for all of a page's hashes and would jump to the wrong one.
+ */
+export function browserScrolls(from: string | undefined, to: string): boolean {
+  return byHistory && from === to;
 }
 
 /** Ends what watchNavigation started. */
