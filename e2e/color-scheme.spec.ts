@@ -1,0 +1,124 @@
+import { expect, test, type Page } from "@playwright/test";
+import { languageCodes, languages } from "../src/i18n/languages";
+import { localizePath } from "../src/i18n/paths";
+import { blockStorage, observe, open, scriptsReady } from "./site/open";
+import { words } from "./site/words";
+
+type Scheme = "dark" | "light";
+
+const painted: Record<Scheme, { page: string; browser: string }> = {
+  dark: { page: "rgb(0, 0, 0)", browser: "#000000" },
+  light: { page: "rgb(255, 255, 255)", browser: "#ffffff" },
+};
+
+async function expectScheme(page: Page, scheme: Scheme): Promise<void> {
+  await expect(page.locator("html")).toHaveCSS("color-scheme", scheme);
+  await expect(page.locator("body")).toHaveCSS("background-color", painted[scheme].page);
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute(
+    "content",
+    painted[scheme].browser,
+  );
+}
+
+/** Notes the background whenever a frame is about to be painted, from the first one on. */
+async function recordFrames(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      if (document.body) seen.push(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
+}
+
+for (const language of languageCodes) {
+  const path = (route: string) => localizePath(route, language);
+  const toggle = (page: Page) =>
+    page.getByRole("switch", { name: words(language).colorScheme.toggle.label });
+
+  test.describe(`the colour scheme in ${language}`, () => {
+    test.use({ locale: languages[language].hrefLang });
+
+    test("is dark at first, and a choice holds on every page and visit", async ({ page }) => {
+      await open(page, path("/"));
+      await expectScheme(page, "dark");
+      await expect(toggle(page)).toBeChecked();
+      await toggle(page).press("Space");
+      await expectScheme(page, "light");
+      await expect(toggle(page)).not.toBeChecked();
+      expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("false");
+
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: words(language).nav.contact.link })
+        .click();
+      await expect(page).toHaveURL(path("/contact/"));
+      await expectScheme(page, "light");
+      await page.reload();
+      await scriptsReady(page);
+      await expectScheme(page, "light");
+      await expect(toggle(page)).not.toBeChecked();
+      await toggle(page).click();
+      await expectScheme(page, "dark");
+      expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("true");
+    });
+
+    for (const scheme of ["dark", "light"] as const) {
+      test(`stored as ${scheme} is there before the first paint and never flickers`, async ({
+        page,
+      }) => {
+        const observed = observe(page);
+        await page.addInitScript(
+          (dark) => localStorage.setItem("darkMode", dark),
+          String(scheme === "dark"),
+        );
+        const backgrounds = await recordFrames(page);
+        await open(page, path("/about/"));
+        await expectScheme(page, scheme);
+        expect(await backgrounds()).toEqual([painted[scheme].page]);
+        expect(observed.messages).toEqual([]);
+      });
+    }
+
+    test("is kept in step between tabs", async ({ page, context }) => {
+      const second = await context.newPage();
+      await open(page, path("/"));
+      await open(second, path("/about/"));
+      await toggle(second).click();
+      await expectScheme(second, "light");
+      await expectScheme(page, "light");
+      await expect(toggle(page)).not.toBeChecked();
+      await toggle(page).click();
+      await expectScheme(second, "dark");
+      await expect(toggle(second)).toBeChecked();
+    });
+
+    test("can be switched where storage is blocked", async ({ page }) => {
+      const observed = observe(page);
+      await blockStorage(page);
+      await open(page, path("/"));
+      await expectScheme(page, "dark");
+      await toggle(page).click();
+      await expectScheme(page, "light");
+      expect(observed.messages).toEqual([]);
+    });
+  });
+}
+
+test("a system that prefers light does not change the default", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, "/");
+  await expectScheme(page, "dark");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the page is dark and offers no switch that would do nothing", async ({ page }) => {
+    await page.goto("/");
+    await expectScheme(page, "dark");
+    await expect(page.getByRole("switch")).toHaveCount(0);
+  });
+});

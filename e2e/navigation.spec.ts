@@ -1,0 +1,166 @@
+import { expect, test, type Page } from "@playwright/test";
+import { languageCodes, languages } from "../src/i18n/languages";
+import { localizePath } from "../src/i18n/paths";
+import { pages, titleOf } from "./site/content";
+import { open, scriptsReady } from "./site/open";
+import { fill, words } from "./site/words";
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const seoOf = (route: string) => pages.find((page) => page.route === route)!.seo;
+
+for (const language of languageCodes) {
+  const t = words(language);
+  const path = (route: string) => localizePath(route, language);
+  const footerLink = (page: Page, name: string) =>
+    page
+      .getByRole("navigation", { name: t.footer.quickLinks.title })
+      .getByRole("link", { name, exact: true });
+
+  test.describe(`navigation in ${language}`, () => {
+    test.use({ locale: languages[language].hrefLang });
+
+    test("starts a page at its top, and Back returns to the place", async ({ page }) => {
+      await open(page, path("/"));
+      const link = footerLink(page, t.nav.about.link);
+      await link.scrollIntoViewIfNeeded();
+      const left = await scrollY(page);
+      expect(left).toBeGreaterThan(1000);
+      await link.click();
+      await expect(page).toHaveTitle(titleOf(seoOf("/about/"), language));
+      await expect.poll(() => scrollY(page)).toBe(0);
+
+      await page.evaluate(() => window.scrollTo(0, 300));
+      await page.waitForFunction(() => window.scrollY === 300);
+      await page.goBack();
+      await expect(page).toHaveTitle(titleOf(seoOf("/"), language));
+      await expect.poll(() => scrollY(page)).toBeGreaterThan(left - 50);
+      await page.goForward();
+      await expect(page).toHaveTitle(titleOf(seoOf("/about/"), language));
+      await expect.poll(() => scrollY(page)).toBe(300);
+    });
+
+    test("keeps links within the page as browsers have them", async ({ page }) => {
+      await open(page, path("/about/"));
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const bottom = await scrollY(page);
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: t.footer.backToTop.link })
+        .click();
+      await expect(page).toHaveURL(/#content$/);
+      await expect.poll(() => scrollY(page)).toBeLessThan(100);
+      await page.goBack();
+      await expect(page).toHaveURL(path("/about/"));
+      await expect.poll(() => scrollY(page)).toBeGreaterThan(bottom - 50);
+    });
+
+    test("opens a page at the place its address names", async ({ page }) => {
+      await open(page, path("/#footer"));
+      await expect(page.getByRole("contentinfo")).toBeInViewport();
+      await expect.poll(() => scrollY(page)).toBeGreaterThan(1000);
+    });
+
+    test("announces the new page in its language and moves the focus there", async ({ page }) => {
+      await open(page, path("/"));
+      await footerLink(page, t.nav.contact.link).click();
+      const title = titleOf(seoOf("/contact/"), language);
+      const message = fill(t.site.pageAnnouncement.text, { title });
+      await expect(page.locator('[aria-live="polite"]').filter({ hasText: message })).toHaveCount(
+        1,
+      );
+      // Nothing else speaks, above all not Gatsby's announcer, whose words are English.
+      await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "off");
+      const focused = page.locator(":focus");
+      await expect(focused).toHaveId("gatsby-focus-wrapper");
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: t.site.skip.label })).toBeFocused();
+    });
+
+    test("shows a centred spinner when the next page is slow, and not before", async ({ page }) => {
+      await page.clock.install();
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route("**/page-data/**/contact/page-data.json", async (route) => {
+        await released;
+        await route.continue();
+      });
+      await open(page, path("/about/"));
+      await page.clock.pauseAt(new Date(Date.now() + 60_000));
+      await footerLink(page, t.nav.contact.link).click();
+      const spinner = page.getByRole("status").filter({ hasText: t.site.loading.text });
+      await page.clock.runFor(149);
+      await expect(spinner).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(spinner).toBeVisible();
+      const box = (await spinner.locator("span").first().boundingBox())!;
+      const { width, height } = page.viewportSize()!;
+      expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(16);
+      expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThan(48);
+      release();
+      await page.clock.resume();
+      await expect(page).toHaveURL(path("/contact/"));
+      await expect(spinner).toBeHidden();
+    });
+
+    test("asks the browser for the page when its data never comes", async ({ page }) => {
+      await page.clock.install();
+      await page.route("**/page-data/**/contact/page-data.json", () => {
+        // Never answered.
+      });
+      await open(page, path("/about/?from=here"));
+      await page.clock.pauseAt(new Date(Date.now() + 60_000));
+      await footerLink(page, t.nav.contact.link).click();
+      const documents: string[] = [];
+      page.on("request", (request) => {
+        if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+      });
+      await page.clock.runFor(4_999);
+      expect(documents).toEqual([]);
+      await page.clock.runFor(1);
+      await expect(page).toHaveTitle(titleOf(seoOf("/contact/"), language));
+      expect(documents).toEqual([path("/contact/")]);
+    });
+
+    test("tells of a script that fails to load, with a way to reload", async ({ page }) => {
+      await page.addInitScript(() => {
+        const failures: string[] = [];
+        Object.assign(window, { failures });
+        window.addEventListener("preload-failure", (event) => {
+          failures.push((event as CustomEvent<{ url: string }>).detail.url);
+        });
+      });
+      await page.route(/\/component---src-pages-about[^/]*\.js$/, (route) => route.abort());
+      await open(page, path("/contact/"));
+      const alert = page.getByRole("alert").filter({ hasText: t.error.generic.title });
+      await expect(alert).toBeHidden();
+      await page.evaluate(() => document.addEventListener("securitypolicyviolation", () => {}));
+
+      const event = page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            window.addEventListener("preload-failure", (failure) =>
+              resolve((failure as CustomEvent<{ url: string }>).detail.url),
+            );
+          }),
+      );
+      await footerLink(page, t.nav.about.link).click();
+      expect(await event).toMatch(/component---src-pages-about[^/]*\.js$/);
+    });
+
+    test("shows the message in a page whose own script fails", async ({ page }) => {
+      let broken = true;
+      await page.route(/\/component---src-pages-contact[^/]*\.js$/, (route) =>
+        broken ? route.abort() : route.continue(),
+      );
+      await page.goto(path("/contact/"));
+      const alert = page.getByRole("alert").filter({ hasText: t.error.generic.title });
+      await expect(alert).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      broken = false;
+      await alert.getByRole("link", { name: t.error.generic.reload }).click();
+      await scriptsReady(page);
+      await expect(alert).toBeHidden();
+      await expect(page).toHaveURL(path("/contact/"));
+    });
+  });
+}
