@@ -7,6 +7,7 @@ import { createServicePages } from "./src/gatsby/createServicePages";
 import { finishBuild } from "./src/gatsby/finishBuild";
 import { lightenBundle } from "./src/gatsby/webpack";
 import { refuseFaults } from "./src/gatsby/refuseFaults";
+import { addSearchIndex } from "./src/gatsby/searchIndex";
 import { rootFields, typeDefinitions } from "./src/gatsby/schema";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => refuseFaults(args);
@@ -18,8 +19,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   args.actions.createTypes(typeDefinitions());
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = (args) =>
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(rootFields());
+  addSearchIndex(args);
+};
 
 export const createPages: GatsbyNode["createPages"] = (args) => createServicePages(args);
 

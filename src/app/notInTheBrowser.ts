@@ -15,4 +15,5 @@ export const Trans = unused;
 export const TransWithoutContext = unused;
 export const nodesToString = unused;
 export const partytownSnippet = unused;
+// eslint-disable-next-line no-restricted-syntax -- two of the packages are imported by default
 export default unused;

@@ -61,6 +61,8 @@ export async function createContentNode({
     internal: { type: entry.type, contentDigest: createContentDigest({ fields, jsonId, order }) },
   };
   await actions.createNode(input);
+  // With the link Gatsby removes the node when its file changes or goes while it is developing.
+  actions.createParentChildLink({ parent: node, child: input });
 
   function nodeId(): string {
     if (typeof jsonId === "string") return jsonId;

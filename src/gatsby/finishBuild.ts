@@ -20,7 +20,7 @@ interface Finish {
  * @throws if a redirect leads nowhere or a page cannot be given its policy.
  */
 export async function finishBuild({ graphql }: BuildArgs): Promise<void> {
-  const { data, errors } = await graphql<Finish>(`
+  const result = await graphql<Finish>(`
     query FinishBuild {
       site {
         siteMetadata {
@@ -40,7 +40,10 @@ export async function finishBuild({ graphql }: BuildArgs): Promise<void> {
       }
     }
   `);
-  if (!data || errors) throw new Error(`The finished site could not be queried: ${String(errors)}`);
+  const { data } = result;
+  if (!data || result.errors) {
+    throw new Error(`The finished site could not be queried: ${JSON.stringify(result.errors)}`);
+  }
   const root = join(process.cwd(), "public");
   const { siteUrl } = data.site.siteMetadata;
   await writeRedirects({

@@ -1,6 +1,6 @@
 /** The `@localized` field extension: `title(language: "ar")` gives the text of that language. */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { isLanguage, languageCodes, type Language } from "../i18n/languages";
+import { defaultLanguage, isLanguage, languageCodes, type Language } from "../i18n/languages";
 import { companyTokens, replaceTokens } from "./tokens";
 
 interface NodeModel {
@@ -10,15 +10,25 @@ interface NodeModel {
 
 type TokenCache = Map<string, Promise<Record<string, string>>>;
 
-/** Registers the extension. Facts written as {tokens} in a text are filled in from Company. */
+/**
+ * Registers the extension. Facts written as {tokens} in a text are filled in from Company.
+ *
+ * A query cannot leave the language out, but Gatsby itself does when it prepares a sort or a filter
+ * by a text. Those read the default language; an error there would end `gatsby develop`.
+ */
 export function createLocalizedExtension({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "localized",
     extend: () => ({
-      args: { language: "String!" },
+      args: {
+        language: {
+          type: "String!",
+          description: `Code of the language of the text: ${languageCodes.join(" or ")}.`,
+        },
+      },
       async resolve(
         source: Record<string, Record<string, string | string[]> | undefined>,
-        { language }: { language: string },
+        { language = defaultLanguage }: { language?: string },
         context: { nodeModel: NodeModel; localizedTokens?: TokenCache },
         info: { fieldName: string },
       ) {
@@ -43,7 +53,7 @@ function tokensFor(
   context: { nodeModel: NodeModel; localizedTokens?: TokenCache },
   language: Language,
 ): Promise<Record<string, string>> {
-  const cache = (context.localizedTokens ??= new Map());
+  const cache = (context.localizedTokens ??= new Map() as TokenCache);
   const cached = cache.get(language);
   if (cached) return cached;
   const tokens = readTokens(context.nodeModel, language);

@@ -77,7 +77,7 @@ export function companyTokens(
     phone: isolate(company.phone, language),
     serviceCount: number.format(serviceCount),
   };
-  return { ...Object.fromEntries(claims), ...facts };
+  return { ...(Object.fromEntries(claims) as Record<string, string>), ...facts };
 }
 
 /** A text with its tokens replaced. Throws an Error that names a token which is not there. */

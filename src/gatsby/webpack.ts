@@ -4,26 +4,46 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 
 interface WebpackConfig {
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
+  plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 }
+
+/** Gatsby types its actions and plugins of webpack as any function; these are the ones used. */
+type ReplaceModule = (request: RegExp, replacement: string) => object;
+type ReplaceConfig = (config: WebpackConfig) => void;
 
 /** Requests of other packages for code the site never runs in the browser. */
 const unused =
   /^(html-parse-stringify|outdent|browser-lang|@builder\.io\/partytown\/integration|\.\/(Trans|TransWithoutContext)\.js|\.\/MantineCssVariables\/MantineCssVariables\.mjs)$/;
+
+/** Changes Gatsby's webpack configuration for the stage that it is called for. */
+export function lightenBundle(args: CreateWebpackConfigArgs): void {
+  if (args.stage === "develop") acceptAnyStyleOrder(args);
+  if (args.stage === "build-javascript") lightenBuild(args);
+}
+
+/**
+ * Develop puts the CSS of all pages into one file and warns of every two files that pages import
+ * in different order. Here order decides nothing: Mantine's styles stand in a layer, and classes
+ * of CSS Modules are each set in one file.
+ */
+function acceptAnyStyleOrder({ actions, getConfig }: CreateWebpackConfigArgs): void {
+  const config = getConfig() as WebpackConfig;
+  const extract = config.plugins?.find(
+    (plugin) => plugin.constructor.name === "MiniCssExtractPlugin",
+  );
+  if (extract?.options) extract.options.ignoreOrder = true;
+  (actions.replaceWebpackConfig as ReplaceConfig)(config);
+}
 
 /**
  * - Code the site never runs is replaced: see src/app/notInTheBrowser.ts.
  * - The `commons` group is off: it would hoist lazily loaded code into every page.
  * - The `styles` group is off: it would inline the CSS of all pages into each.
  */
-export function lightenBundle({
-  stage,
-  actions,
-  plugins,
-  getConfig,
-}: CreateWebpackConfigArgs): void {
-  if (stage !== "build-javascript") return;
+function lightenBuild({ actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
+  const replaceModule = plugins.normalModuleReplacement as ReplaceModule;
   actions.setWebpackConfig({
-    plugins: [plugins.normalModuleReplacement(unused, resolve("src/app/notInTheBrowser.ts"))],
+    plugins: [replaceModule(unused, resolve("src/app/notInTheBrowser.ts"))],
   });
   const config = getConfig() as WebpackConfig;
   const groups = config.optimization?.splitChunks?.cacheGroups;
@@ -31,5 +51,5 @@ export function lightenBundle({
     groups.commons = false;
     groups.styles = false;
   }
-  actions.replaceWebpackConfig(config as never);
+  (actions.replaceWebpackConfig as ReplaceConfig)(config);
 }

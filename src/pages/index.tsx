@@ -55,7 +55,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export const Head = pageHead((data: Queries.HomePageQuery) => data.homePage?.seo);
+export const Head = pageHead((data: Queries.HomePageQuery) => data.homePage.seo);
 
 export const query = graphql`
   query HomePage($language: String!) {

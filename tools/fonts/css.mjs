@@ -4,7 +4,7 @@ import { meanAdvance } from "./measure.mjs";
 
 /** The rule of a file under fonts/. */
 export const fontFace = ({ family, file, unicodeRange }) => `@font-face {
-  font-family: "${family}";
+  font-family: ${family};
   font-style: normal;
   font-weight: ${weights.min} ${weights.max};
   font-display: swap;

@@ -27,7 +27,7 @@ export function Layout({ shell, location, children }: LayoutProps) {
         {children}
       </main>
       <Footer shell={shell} />
-      <LoadFailure />
+      <LoadFailure path={location.pathname} />
       <LanguageSuggestion translations={shell.otherLanguages.nodes} location={location} />
       <NavigationSpinner />
       <RouteAnnouncer path={location.pathname} />

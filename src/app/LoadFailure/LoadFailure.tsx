@@ -5,7 +5,7 @@ import * as classes from "./LoadFailure.module.css";
  * The message for a script that failed to load. It is part of the served HTML and shown by a mark
  * the head's script sets on the document, so it works even when nothing else does.
  */
-export function LoadFailure() {
+export function LoadFailure({ path }: { path: string }) {
   const t = useWords("common");
   return (
     <div className={classes.root} role="alert" data-load-failure>
@@ -13,8 +13,8 @@ export function LoadFailure() {
         <strong>{t("error.generic.title")}</strong>
         <p>{t("error.generic.text")}</p>
       </div>
-      {/* An empty address is the page itself: a reload without a script. */}
-      <a href="" className={classes.reload}>
+      {/* A link to the page itself is a reload that needs no script. */}
+      <a href={path} className={classes.reload}>
         {t("error.generic.reload")}
       </a>
     </div>

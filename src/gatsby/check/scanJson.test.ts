@@ -41,7 +41,7 @@ test("accepts and refuses exactly what JSON.parse does", () => {
       return false;
     }
   };
-  const variants = [...sample].flatMap((_, index) =>
+  const variants = Array.from(sample).flatMap((_, index) =>
     ["", '"', ",", "}", "1", " ", "\\", "\n", "e", "-"].flatMap((piece) => [
       sample.slice(0, index) + piece + sample.slice(index),
       sample.slice(0, index) + piece + sample.slice(index + 1),

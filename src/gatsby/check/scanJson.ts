@@ -13,6 +13,7 @@ export class JsonSyntaxError extends Error {
 }
 
 const space = /[ \t\n\r]*/y;
+// eslint-disable-next-line no-control-regex -- the grammar forbids just these characters
 const string = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const scalar = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
 

@@ -48,7 +48,7 @@ function checkLength(
   const bounds = meta.characters as { min: number; max: number } | undefined;
   if (!bounds || !read || tokensIn(text).some((name) => !knownTokens?.has(name))) return [];
   // Isolates are invisible and search engines do not count them.
-  const count = [...read(text, language).replace(/[\u2066\u2069]/g, "")].length;
+  const count = Array.from(read(text, language).replace(/[\u2066\u2069]/g, "")).length;
   return count < bounds.min || count > bounds.max
     ? [`has ${count} characters: write ${bounds.min} to ${bounds.max}`]
     : [];

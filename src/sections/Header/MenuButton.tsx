@@ -4,7 +4,7 @@ import { Icon } from "../../components/Icon/Icon";
 import type { MenuService } from "./ServiceLinks";
 import * as classes from "./Header.module.css";
 
-const loadDrawer = () => import("./MenuDrawer");
+const loadDrawer = async () => ({ default: (await import("./MenuDrawer")).MenuDrawer });
 const MenuDrawer = lazy(loadDrawer);
 
 export interface MenuButtonProps {

@@ -86,5 +86,3 @@ export function MenuDrawer({ opened, onClose, services, path }: MenuDrawerProps)
     </Drawer>
   );
 }
-
-export default MenuDrawer;

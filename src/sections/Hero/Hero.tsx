@@ -5,7 +5,7 @@ import { HeroText } from "./HeroText";
 import { useAfterLoad } from "./useAfterLoad";
 import * as classes from "./Hero.module.css";
 
-const HeroCarousel = lazy(() => import("./HeroCarousel"));
+const HeroCarousel = lazy(async () => ({ default: (await import("./HeroCarousel")).HeroCarousel }));
 
 export type HeroSlide = Queries.HeroFragment["slides"][number];
 

@@ -63,7 +63,9 @@ export function HeroCarousel({ slides, selected, onSelect }: HeroCarouselProps) 
   }, []);
 
   const count = slides.length;
+  // The block only hears the keys that its buttons and links let bubble.
   return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
       className={classes.carousel}
@@ -113,5 +115,3 @@ export function HeroCarousel({ slides, selected, onSelect }: HeroCarouselProps) 
     </div>
   );
 }
-
-export default HeroCarousel;

@@ -58,5 +58,3 @@ export function ProjectDialog({ project, opened, onClose }: ProjectDialogProps) 
     </Modal>
   );
 }
-
-export default ProjectDialog;

@@ -6,7 +6,7 @@ import { Reveal } from "../../components/Reveal/Reveal";
 import { projectHash, useProjectHash } from "./useProjectHash";
 import * as classes from "./Projects.module.css";
 
-const loadDialog = () => import("./ProjectDialog");
+const loadDialog = async () => ({ default: (await import("./ProjectDialog")).ProjectDialog });
 const ProjectDialog = lazy(loadDialog);
 
 export type Project = Queries.ProjectCardFragment;

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import type { CreatePagesArgs } from "gatsby";
+import { createServicePages } from "./createServicePages";
+
+function run(result: unknown) {
+  const createPage = jest.fn<undefined, [{ path: string; component: string; context: object }]>();
+  const graphql = jest.fn(() => Promise.resolve(result));
+  const done = createServicePages({
+    graphql,
+    actions: { createPage },
+  } as unknown as CreatePagesArgs);
+  return { createPage, done };
+}
+
+test("makes a page of every service at the path its content names", async () => {
+  const nodes = [
+    { id: "erp", path: "/services/erp-system/" },
+    { id: "cloud", path: "/services/cloud/" },
+  ];
+  const { createPage, done } = run({ data: { allService: { nodes } } });
+  await done;
+  expect(createPage.mock.calls.map(([page]) => page)).toMatchObject([
+    { path: "/services/erp-system/", context: { serviceId: "erp" } },
+    { path: "/services/cloud/", context: { serviceId: "cloud" } },
+  ]);
+});
+
+test("builds them with a template that is there", async () => {
+  const { createPage, done } = run({ data: { allService: { nodes: [{ id: "a", path: "/a/" }] } } });
+  await done;
+  expect(existsSync(createPage.mock.calls[0]![0].component)).toBe(true);
+});
+
+test.each([
+  { errors: ["a type is missing"] },
+  {
+    data: { allService: { nodes: [{ id: "erp", path: "/erp/" }] } },
+    errors: ["a type is missing"],
+  },
+])("stops the build with the reason when the query fails: %j", async (result) => {
+  const { createPage, done } = run(result);
+  await expect(done).rejects.toThrow(/could not be queried.*a type is missing/);
+  expect(createPage).not.toHaveBeenCalled();
+});

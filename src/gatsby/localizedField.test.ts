@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { createLocalizedExtension } from "./localizedField";
+
+interface Extension {
+  name: string;
+  extend: () => {
+    args: { language: { type: string; description: string } };
+    resolve: (...args: unknown[]) => Promise<unknown>;
+  };
+}
+
+function extension(): Extension {
+  const createFieldExtension = jest.fn<undefined, [Extension]>();
+  createLocalizedExtension({
+    actions: { createFieldExtension },
+  } as unknown as CreateSchemaCustomizationArgs);
+  return createFieldExtension.mock.calls[0]![0];
+}
+
+const company = {
+  name: "FTS",
+  foundingYear: 2020,
+  chairmanYears: 12,
+  email: "info@fts.example",
+  phone: "+20 3 000 0000",
+  address: {
+    locality: { en: "Alexandria", ar: "الإسكندرية" },
+    country: { en: "Egypt", ar: "مصر" },
+  },
+  countries: ["EG"],
+  claims: [],
+};
+
+function contextOf() {
+  const nodeModel = {
+    getNodeById: jest.fn(() => company),
+    findAll: jest.fn(() => Promise.resolve({ entries: [{}, {}, {}] })),
+  };
+  return { nodeModel };
+}
+
+const node = {
+  title: { en: "{name} in {city}", ar: "{name} في {city}" },
+  features: { en: ["Since {foundingYear}", "{serviceCount} services"], ar: ["منذ", "خدمات"] },
+};
+
+function ask(fieldName: string, args: { language?: string }, context: unknown = contextOf()) {
+  return extension().extend().resolve(node, args, context, { fieldName });
+}
+
+test("takes the language as a described, required argument", () => {
+  const { name, extend } = extension();
+  expect(name).toBe("localized");
+  expect(extend().args.language).toEqual({
+    type: "String!",
+    description: "Code of the language of the text: en or ar.",
+  });
+});
+
+test("gives the text of the language, with the facts it names", async () => {
+  await expect(ask("title", { language: "en" })).resolves.toBe("FTS in Alexandria");
+  await expect(ask("title", { language: "ar" })).resolves.toBe("FTS في الإسكندرية");
+});
+
+test("gives the texts of a list, each with its facts", async () => {
+  await expect(ask("features", { language: "en" })).resolves.toEqual(["Since 2020", "3 services"]);
+});
+
+test.each(["fr", "", "EN", "constructor"])(
+  "refuses the language %p and names those there are",
+  async (language) => {
+    await expect(ask("title", { language })).rejects.toThrow(
+      `There is no language "${language}": ask for en or ar`,
+    );
+  },
+);
+
+test("gives the default language where Gatsby prepares a sort or a filter and names none", async () => {
+  await expect(ask("title", {})).resolves.toBe("FTS in Alexandria");
+});
+
+test("gives null for a text that an optional group lacks", async () => {
+  await expect(ask("absent", { language: "en" })).resolves.toBeNull();
+});
+
+test("works the facts out once per query and language", async () => {
+  const context = contextOf();
+  await Promise.all([
+    ask("title", { language: "en" }, context),
+    ask("features", { language: "en" }, context),
+  ]);
+  expect(context.nodeModel.getNodeById).toHaveBeenCalledTimes(1);
+  await ask("title", { language: "ar" }, context);
+  expect(context.nodeModel.getNodeById).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { put, removeSites, writeSite } from "./check/testSite";
+import { readSiteUrl } from "./siteUrl";
+
+afterEach(removeSites);
+
+function siteWithUrl(url: unknown): string {
+  return writeSite((files) => {
+    files["content/company.json"].url = url;
+  });
+}
+
+test("is the address of the environment, else the company's", () => {
+  const root = siteWithUrl("https://fts-software.com/");
+  expect(readSiteUrl({ SITE_URL: "https://preview.fts-software.com" }, root)).toBe(
+    "https://preview.fts-software.com",
+  );
+  expect(readSiteUrl({}, root)).toBe("https://fts-software.com");
+  expect(readSiteUrl({ SITE_URL: "" }, root)).toBe("https://fts-software.com");
+});
+
+test("keeps a port and drops a trailing slash", () => {
+  expect(readSiteUrl({ SITE_URL: "http://localhost:8000/" }, siteWithUrl("unused"))).toBe(
+    "http://localhost:8000",
+  );
+});
+
+test.each(["fts-software.com", "ftp://fts-software.com", "https://", "javascript:alert(1)"])(
+  "refuses SITE_URL=%s, which is no address",
+  (SITE_URL) => {
+    expect(() => readSiteUrl({ SITE_URL }, siteWithUrl("https://fts.example"))).toThrow(
+      `SITE_URL: "${SITE_URL}" is not a full address`,
+    );
+  },
+);
+
+test.each(["https://fts.example/site/", "https://fts.example/?a=b", "https://fts.example/#top"])(
+  "refuses %s, which holds more than a host, and says where it stands",
+  (url) => {
+    expect(() => readSiteUrl({ SITE_URL: url }, siteWithUrl("unused"))).toThrow(
+      `SITE_URL: "${url}" holds more than a host`,
+    );
+    expect(() => readSiteUrl({}, siteWithUrl(url))).toThrow(
+      `content/company.json › url: "${url}" holds more than a host`,
+    );
+  },
+);
+
+describe("leaves to the content check, which names every fault at once,", () => {
+  test("a company file that is not JSON", () => {
+    const root = writeSite();
+    put(root, "content/company.json", "{");
+    expect(readSiteUrl({}, root)).toBe("https://unknown.invalid");
+  });
+
+  test.each([undefined, 7, "fts.example"])("the url %s", (url) => {
+    expect(readSiteUrl({}, siteWithUrl(url))).toBe("https://unknown.invalid");
+  });
+});

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { lightenBundle } from "./webpack";
+
+class MiniCssExtractPlugin {
+  options = { ignoreOrder: false };
+}
+
+/** Gatsby's configuration, as far as it is changed, and what a stage makes of it. */
+function run(stage: string) {
+  const extract = new MiniCssExtractPlugin();
+  const config = {
+    plugins: [new Map(), extract],
+    optimization: { splitChunks: { cacheGroups: { commons: {}, styles: {}, framework: {} } } },
+  };
+  const actions = { replaceWebpackConfig: jest.fn(), setWebpackConfig: jest.fn() };
+  const normalModuleReplacement = jest.fn<{ request: RegExp }, [RegExp, string]>((request) => ({
+    request,
+  }));
+  lightenBundle({
+    stage,
+    actions,
+    plugins: { normalModuleReplacement },
+    getConfig: () => config,
+  } as unknown as CreateWebpackConfigArgs);
+  return { config, extract, actions, normalModuleReplacement };
+}
+
+test("turns off the groups that put code and CSS of other pages into each", () => {
+  const { config, actions } = run("build-javascript");
+  expect(config.optimization.splitChunks.cacheGroups).toEqual({
+    commons: false,
+    styles: false,
+    framework: {},
+  });
+  expect(actions.replaceWebpackConfig).toHaveBeenCalledWith(config);
+});
+
+test("replaces code that the browser never runs, and only that", () => {
+  const { normalModuleReplacement } = run("build-javascript");
+  const [request, replacement] = normalModuleReplacement.mock.calls[0]!;
+  expect("html-parse-stringify").toMatch(request);
+  expect("./Trans.js").toMatch(request);
+  expect("react-dom").not.toMatch(request);
+  expect("./useTranslation.js").not.toMatch(request);
+  expect(replacement).toMatch(/src\/app\/notInTheBrowser\.ts$/);
+});
+
+test("accepts styles in any order while developing", () => {
+  const { extract, config, actions } = run("develop");
+  expect(extract.options.ignoreOrder).toBe(true);
+  expect(config.optimization.splitChunks.cacheGroups.commons).toEqual({});
+  expect(actions.replaceWebpackConfig).toHaveBeenCalledWith(config);
+});
+
+test.each(["build-html", "develop-html"])("leaves the stage %s as it is", (stage) => {
+  const { config, extract, actions } = run(stage);
+  expect(config.optimization.splitChunks.cacheGroups.commons).toEqual({});
+  expect(extract.options.ignoreOrder).toBe(false);
+  expect(actions.replaceWebpackConfig).not.toHaveBeenCalled();
+});
