@@ -32,7 +32,7 @@ for (const language of languageCodes) {
         await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
         expect.soft(await violations(page), "light").toEqual([]);
 
-        // A window of 1280 by 800 at 200 % zoom.
+        // A window of 1280 by 800 pixels at 200 % zoom.
         await page.setViewportSize({ width: 640, height: 400 });
         expect.soft(await cutTexts(page), "at 200 % zoom").toEqual([]);
         await page.setViewportSize({ width: 320, height: 640 });

@@ -96,7 +96,7 @@ for (const language of languageCodes) {
       await expect(panel).toHaveCSS("max-height", "400px");
       await expect(panel).toHaveCSS("overflow-y", "auto");
       expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(1280);
+      expect(box.x + box.width).toBeLessThanOrEqual(page.viewportSize()!.width);
       const last = serviceLink(page, -1);
       await expect(last).not.toBeInViewport();
       await panel.hover();

@@ -1,0 +1,138 @@
+import { expect, test, type Page } from "@playwright/test";
+import { home } from "./site/content";
+import { open } from "./site/open";
+import { fill, words } from "./site/words";
+
+// Everything about the hero that depends on time, on a clock the test moves.
+const t = words("en").home.hero;
+const count = home.slides.length;
+const hero = (page: Page) => page.getByRole("region", { name: t.carousel.label });
+const control = (page: Page, name: string) => hero(page).getByRole("button", { name, exact: true });
+const live = (page: Page) => hero(page).locator("[aria-live]").filter({ visible: true });
+
+const running = (page: Page) => expect(live(page)).toHaveAttribute("aria-live", "off");
+const standing = (page: Page) => expect(live(page)).toHaveAttribute("aria-live", "polite");
+
+/** The current slide, counted from 0. */
+async function current(page: Page): Promise<number> {
+  const label = await hero(page).locator('button[aria-current="true"]').getAttribute("aria-label");
+  return Array.from({ length: count }, (_, index) =>
+    fill(t.dot.label, { number: index + 1 }),
+  ).indexOf(label!);
+}
+
+const enter = (page: Page) => hero(page).hover({ position: { x: 700, y: 200 } });
+/** Moves the pointer to the lower edge of the window, which the hero does not reach. */
+const leave = (page: Page) => page.mouse.move(640, page.viewportSize()!.height - 10);
+
+/** Opens the home page with the clock standing still and the wait for the next slide just begun. */
+async function openStill(page: Page): Promise<number> {
+  await page.clock.install();
+  await open(page, "/");
+  await expect(control(page, t.pause.label)).toBeVisible();
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await beginWait(page);
+  return current(page);
+}
+
+/** Holds the slides by hovering and lets them go: the 5,000 ms count from here. */
+async function beginWait(page: Page): Promise<void> {
+  await enter(page);
+  await standing(page);
+  await leave(page);
+  await running(page);
+}
+
+test("the hero advances every 5,000 ms and wraps", async ({ page }) => {
+  const first = await openStill(page);
+  for (let step = 1; step <= count + 1; step += 1) {
+    await page.clock.runFor(4_999);
+    expect(await current(page)).toBe((first + step - 1) % count);
+    await page.clock.runFor(1);
+    await expect.poll(() => current(page)).toBe((first + step) % count);
+  }
+});
+
+test("the hero waits while it is hovered, focused or paused", async ({ page }) => {
+  const first = await openStill(page);
+  await enter(page);
+  await standing(page);
+  await page.clock.runFor(30_000);
+  expect(await current(page)).toBe(first);
+  await leave(page);
+  await running(page);
+
+  await control(page, t.next.label).focus();
+  await standing(page);
+  await page.clock.runFor(30_000);
+  expect(await current(page)).toBe(first);
+  await control(page, t.next.label).blur();
+  await running(page);
+
+  await control(page, t.pause.label).click();
+  await control(page, t.play.label).blur();
+  await leave(page);
+  await page.clock.runFor(30_000);
+  expect(await current(page)).toBe(first);
+  await standing(page);
+
+  await control(page, t.play.label).click();
+  await control(page, t.pause.label).blur();
+  await leave(page);
+  await running(page);
+  await page.clock.runFor(5_000);
+  await expect.poll(() => current(page)).toBe((first + 1) % count);
+});
+
+test("the hero waits while its tab is hidden", async ({ page }) => {
+  const first = await openStill(page);
+  const setVisibility = (state: DocumentVisibilityState) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "visibilityState", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  await setVisibility("hidden");
+  await standing(page);
+  await page.clock.runFor(30_000);
+  expect(await current(page)).toBe(first);
+  await setVisibility("visible");
+  await running(page);
+  await page.clock.runFor(5_000);
+  await expect.poll(() => current(page)).toBe((first + 1) % count);
+});
+
+test("slides and pictures fade in 0.8 s", async ({ page }) => {
+  await open(page, "/");
+  await control(page, t.pause.label).click();
+  const pictures = hero(page).locator("picture");
+  for (const layer of [pictures.nth(1), hero(page).getByRole("group").nth(1)]) {
+    await expect(layer).toHaveCSS("transition-property", "opacity");
+    await expect(layer).toHaveCSS("transition-duration", "0.8s");
+    await expect(layer).toHaveCSS("transition-delay", "0s");
+  }
+
+  // In the browser's own animation time: from the change to where the opacity settles.
+  const duration = await page.evaluate(async (name) => {
+    const section = document.querySelector("main section")!;
+    const picture = section.querySelectorAll("picture")[1]!;
+    const start = new Promise<number>((resolve) => {
+      picture.addEventListener("transitionrun", (event) => resolve(event.timeStamp), {
+        once: true,
+      });
+    });
+    const end = new Promise<TransitionEvent>((resolve) => {
+      picture.addEventListener("transitionend", resolve, { once: true });
+    });
+    section.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)!.click();
+    await start;
+    const [animation] = picture.getAnimations();
+    const timing = animation?.effect?.getComputedTiming();
+    const { elapsedTime } = await end;
+    return {
+      planned: timing?.endTime,
+      elapsed: elapsedTime,
+      opacity: getComputedStyle(picture).opacity,
+    };
+  }, t.next.label);
+  expect(duration).toEqual({ planned: 800, elapsed: 0.8, opacity: "1" });
+});
