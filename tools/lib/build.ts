@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { isBuilt, noteBuilt } from "./buildStamp";
+import { run } from "./run";
+
+export interface BuildOptions {
+  /** Build although nothing has changed. */
+  force?: boolean;
+  /** Read the output for warnings; a build that was never read for them does not count. */
+  strict?: boolean;
+}
+
+export interface Build {
+  /** 0 where public/ holds the finished site. */
+  code: number;
+  warnings: string[];
+}
+
+/** The lines of a build's output that warn. */
+export function warningsIn(output: string): string[] {
+  return stripVTControlCharacters(output)
+    .split(/\r?\n/)
+    .filter((line) => /^\s*(warn\b|warning\b)/i.test(line));
+}
+
+/** Gatsby sets NODE_ENV itself, and has to: a value from outside would reach half of the build. */
+function buildEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_ENV: _, ...environment } = process.env;
+  const prefixed = process.env.PATH_PREFIX ? { PREFIX_PATHS: "true" } : {};
+  return { ...environment, ...prefixed, GATSBY_TELEMETRY_DISABLED: "1" };
+}
+
+/** Builds the site into public/ unless it is there already, made from the very same sources. */
+export async function buildIfChanged(root: string, options: BuildOptions = {}): Promise<Build> {
+  const { force = false, strict = false } = options;
+  if (!force && isBuilt(root, process.env, strict)) {
+    console.log("The site is built and nothing has changed since.");
+    return { code: 0, warnings: [] };
+  }
+  console.log("Building the site …");
+  const { code, output } = await run(
+    process.execPath,
+    [join(root, "node_modules/gatsby/cli.js"), "build"],
+    { cwd: root, env: buildEnvironment(), capture: strict },
+  );
+  const warnings = warningsIn(output);
+  if (code === 0) noteBuilt(root, process.env, strict && warnings.length === 0);
+  return { code, warnings };
+}
