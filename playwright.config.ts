@@ -1,0 +1,58 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./tools/lib/browser";
+
+const port = process.env.E2E_PORT ?? "8123";
+const baseURL = `http://localhost:${port}`;
+
+/**
+ * Browser tests of the finished site in public/, served as `npm start` serves it. A test tagged
+ * @phone runs in the window of a phone, every other one in that of a desktop.
+ */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: "list",
+  use: {
+    baseURL,
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    {
+      name: "desktop",
+      grepInvert: /@phone/,
+      use: { browserName: "chromium", viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: "phone",
+      grep: /@phone/,
+      use: {
+        browserName: "chromium",
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+  webServer: {
+    command: "node --import tsx server/main.ts",
+    url: baseURL,
+    env: { PORT: port },
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { delimiter, join } from "node:path";
+import { findBrowser } from "./lib/browser";
+
+/** A machine on which only these programs exist. */
+const machine = (programs: string[], environment: NodeJS.ProcessEnv = {}) => ({
+  environment: { PATH: ["/bin", "/usr/bin"].join(delimiter), ...environment },
+  exists: (path: string) => programs.includes(path),
+  own: () => "/cache/playwright/chrome",
+});
+
+const system = join("/usr/bin", "google-chrome");
+
+test("CHROME_PATH comes first", () => {
+  const named = { CHROME_PATH: "/opt/chrome" };
+  expect(findBrowser(machine(["/opt/chrome", system], named))).toBe("/opt/chrome");
+});
+
+test("a CHROME_PATH that names nothing is an error, not a reason to look elsewhere", () => {
+  const named = { CHROME_PATH: "/opt/chrome" };
+  expect(() => findBrowser(machine([system], named))).toThrow("CHROME_PATH is /opt/chrome");
+});
+
+test("the system's browser comes before Playwright's own", () => {
+  expect(findBrowser(machine([system, "/cache/playwright/chrome"]))).toBe(system);
+  expect(findBrowser(machine(["/cache/playwright/chrome"]))).toBe("/cache/playwright/chrome");
+});
+
+test("without any there is none", () => {
+  expect(findBrowser(machine([]))).toBeUndefined();
+});

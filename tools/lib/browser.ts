@@ -1,0 +1,74 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+
+/** Where installers put the browser on systems that have no PATH for it. */
+const installed = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+const advice = `No Chromium or Chrome was found for the browser tests. Do one of these:
+  - install Chromium or Chrome (on Debian or Ubuntu: sudo apt-get install chromium)
+  - npx playwright install chromium
+  - set CHROME_PATH to the browser's program`;
+
+export interface Machine {
+  environment: NodeJS.ProcessEnv;
+  exists: (path: string) => boolean;
+  /** Where Playwright's own browser would be. */
+  own: () => string;
+}
+
+const thisMachine: Machine = {
+  environment: process.env,
+  exists: existsSync,
+  own: () => chromium.executablePath(),
+};
+
+/**
+ * The program of a browser: what CHROME_PATH names, else the system's, else Playwright's own;
+ * undefined where there is none.
+ * @throws if CHROME_PATH names nothing.
+ */
+export function findBrowser(machine: Machine = thisMachine): string | undefined {
+  const { environment, exists, own } = machine;
+  const named = environment.CHROME_PATH;
+  if (named) {
+    if (!exists(named)) throw new Error(`CHROME_PATH is ${named}, but there is no such file.`);
+    return named;
+  }
+  const folders = (environment.PATH ?? "").split(delimiter).filter(Boolean);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...installed, own()].find(exists);
+}
+
+/** Installs Debian's Chromium where this process may. Whether it worked shows in a new search. */
+function installWithApt(): void {
+  const isRoot = process.getuid?.() === 0;
+  if (process.platform !== "linux" || !isRoot || !existsSync("/usr/bin/apt-get")) return;
+  console.error("Installing Chromium (apt-get) …");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+    // Its progress goes to the error channel: the answer alone belongs on standard output.
+    spawnSync("apt-get", args, { env, stdio: ["ignore", 2, 2] });
+  }
+}
+
+/**
+ * A browser, installed if need be and possible.
+ * @throws with what to do if there is none.
+ */
+export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  installWithApt();
+  const now = findBrowser();
+  if (!now) throw new Error(advice);
+  return now;
+}
