@@ -21,12 +21,12 @@ def blur(plane, radius):
 
 
 def calm_fireflies(picture):
-    """Bound each pixel by the brightest of its neighbours but one: a hot pixel stands alone, a fine line goes on."""
+    """Replace pixels far brighter than all their neighbours but one: a hot pixel stands alone, a fine line goes on."""
     height, width, _ = picture.shape
     padded = np.pad(picture, ((1, 1), (1, 1), (0, 0)), mode="edge")
     around = np.stack([padded[y:y + height, x:x + width] for y in range(3) for x in range(3) if (x, y) != (1, 1)])
     limit = np.partition(around, 6, axis=0)[6]
-    return np.minimum(picture, limit * 1.2 + 1e-4)
+    return np.where(picture > 2.5 * limit + 0.02, limit, picture)
 
 
 def denoise(first, second, window=6, patch=2, strength=0.6):
