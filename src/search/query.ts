@@ -1,0 +1,28 @@
+/** What a visitor typed, or what an address carries, as a text that is safe to search for and show. */
+
+/** The longest query, in code points; more is cut off. */
+export const maxQueryLength = 200;
+
+/** The query parameter that holds the search term on every page with a search. */
+export const searchParameter = "search";
+
+// Half characters, and the sign that decoding leaves for broken bytes.
+const broken = /\p{Cs}|\uFFFD/gu;
+const gaps = /[\s\p{Cc}]+/gu;
+
+/** The query without broken characters and needless space, and not too long. May be empty. */
+export function normalizeQuery(text: string): string {
+  const clean = text.replace(broken, "").replace(gaps, " ").trim();
+  return Array.from(clean).slice(0, maxQueryLength).join("").trim();
+}
+
+/**
+ * The query of an address: the first `search` parameter that is not empty, normalised, or "".
+ * Never throws: bytes that are no UTF-8, such as `%E0%A4%A`, are left out.
+ *
+ * @param parameters the address's query string, with or without the question mark
+ */
+export function queryFromAddress(parameters: string): string {
+  const values = new URLSearchParams(parameters).getAll(searchParameter).map(normalizeQuery);
+  return values.find((value) => value !== "") ?? "";
+}
