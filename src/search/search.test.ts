@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { createIndex, loadIndex } from "./createIndex";
+import { documentsByLanguage, type SearchDocument } from "./documents";
+import { highlight } from "./highlight";
+import { search } from "./search";
+import { indexServices, readServices } from "./testContent";
+
+const indexes = indexServices();
+const ids = (language: keyof typeof indexes, text: string) =>
+  search(indexes[language], text).map(({ id }) => id);
+
+test.each([
+  ["ERP", "erp"],
+  ["erp sys", "erp"],
+  ["e-commerce", "ecommerce"],
+  ["ecommerce", "ecommerce"],
+  ["shop", "ecommerce"],
+  ["store", "ecommerce"],
+  ["متجر", "ecommerce"],
+  ["المتجر", "ecommerce"],
+  ["محاسبه", "erp"],
+  ["انظمه", "erp"],
+  ["تدريب", "training"],
+  ["cloud", "cloud"],
+  ["PostgreSQL", "database"],
+  ["website", "static-website"],
+  ["one page", "one-page-app"],
+  ["how much does an ERP cost?", "erp"],
+])("%j leads to %s on both pages", (text, id) => {
+  expect(ids("en", text)[0]).toBe(id);
+  expect(ids("ar", text)[0]).toBe(id);
+});
+
+test.each([
+  ["en", "trainng", "training"],
+  ["en", "databse", "database"],
+  ["en", "postgersql", "database"],
+  ["ar", "السحابيه", "cloud"],
+  ["ar", "سحاب", "cloud"],
+  ["ar", "تديرب", "training"],
+  ["ar", "قواعد البيانت", "database"],
+] as const)("on the page in %s, %j leads to %s", (language, text, id) => {
+  expect(ids(language, text)[0]).toBe(id);
+});
+
+test("Arabic spellings of a word find the same, in the same order", () => {
+  expect(ids("ar", "أنظمة")).toEqual(ids("ar", "انظمه"));
+  expect(ids("ar", "أَنْظِمَةٌ")).toEqual(ids("ar", "انظمـه"));
+  expect(ids("ar", "انظمه").length).toBeGreaterThan(0);
+});
+
+test("results carry what a list shows, and the words to mark in it", () => {
+  const [first] = search(indexes.ar, "متجر", { limit: 1 });
+  const source = readServices().find(({ id }) => id === "ecommerce");
+  expect(first).toMatchObject({
+    id: "ecommerce",
+    kind: "service",
+    url: "/ar/services/ecommerce-platform/",
+    title: source?.title.ar,
+    description: source?.description?.ar,
+  });
+  const description = first?.description ?? "";
+  const marked = highlight(description, first?.terms ?? []);
+  expect(marked.map(({ start, end }) => description.slice(start, end))).toContain("متجر");
+});
+
+const sample = (id: string, title: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
+  id,
+  kind: "service",
+  url: `/${id}/`,
+  title,
+  ...more,
+});
+const searchIn = (documents: SearchDocument[], ...query: [string, { kinds?: string[] }?]) =>
+  search(loadIndex(createIndex(documents)), ...query).map(({ id }) => id);
+
+test("the word itself comes before the word with the article", () => {
+  expect(searchIn([sample("with", "المتاع"), sample("bare", "متاع")], "متاع")).toEqual([
+    "bare",
+    "with",
+  ]);
+  expect(searchIn([sample("bare", "متاع"), sample("with", "المتاع")], "المتاع")).toEqual([
+    "with",
+    "bare",
+  ]);
+});
+
+test("a title counts more than a text", () => {
+  const documents = [sample("text", "Other", { body: ["Books"] }), sample("title", "Books")];
+  expect(searchIn(documents, "books")).toEqual(["title", "text"]);
+});
+
+test("equally good documents keep the order they were given in", () => {
+  const documents = ["c", "a", "b"].map((id) => sample(id, "Same words"));
+  expect(searchIn(documents, "same")).toEqual(["c", "a", "b"]);
+});
+
+test("all words must match while a document has them all", () => {
+  const documents = [sample("one", "Red apple"), sample("two", "Red cherry")];
+  expect(searchIn(documents, "red apple")).toEqual(["one"]);
+  expect(searchIn(documents, "red banana")).toEqual(["one", "two"]);
+});
+
+test("wrong letters are allowed for only when nothing matches without", () => {
+  const documents = [sample("right", "Letter"), sample("near", "Better")];
+  expect(searchIn(documents, "letter")).toEqual(["right"]);
+  expect(searchIn(documents, "lettr")).toEqual(["right"]);
+});
+
+test("a filter keeps to its kinds", () => {
+  const documents = [sample("service", "Books"), sample("question", "Books", { kind: "question" })];
+  expect(searchIn(documents, "books", { kinds: ["question"] })).toEqual(["question"]);
+});
+
+test("two documents with one id are refused", () => {
+  expect(() => createIndex([sample("twice", "A"), sample("twice", "B")])).toThrow(/twice/);
+});
+
+test("the same documents give the same data", () => {
+  const { en } = documentsByLanguage(readServices());
+  expect(JSON.stringify(createIndex(en))).toBe(JSON.stringify(createIndex(en)));
+});
+
+test.each(["", "   ", "😀", "🏳️‍🌈", ".*+?^${}()|[\\]\\", "\ud800", "%%%", "\u0000"])(
+  "%j, which holds no word, finds nothing",
+  (text) => expect(ids("en", text)).toEqual([]),
+);
+
+test.each([
+  "<script>alert(1)</script>",
+  "%E0%A4%A",
+  "__proto__",
+  "constructor",
+  "ERP متجر 😀 shop",
+  "erp ".repeat(200),
+  "ب".repeat(500),
+  "a-".repeat(250),
+  "ﷺ",
+])("%j is searched without an error, in time", (text) => {
+  const started = performance.now();
+  for (const index of Object.values(indexes)) {
+    for (const { score } of search(index, text)) expect(score).toBeGreaterThan(0);
+  }
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
+test("one letter finds what begins with it", () => {
+  expect(ids("en", "e")).toEqual(expect.arrayContaining(["erp", "ecommerce"]));
+  expect(ids("ar", "م")).toEqual(expect.arrayContaining(["ecommerce"]));
+});
