@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink";
-import { ClaimChips } from "../components/ClaimChips/ClaimChips";
 import { PointList } from "../components/PointList/PointList";
 import { Prose } from "../components/Prose/Prose";
 import { Section } from "../components/Section/Section";
+import { SplitSection } from "../components/SplitSection/SplitSection";
 import { useWords } from "../i18n/useWords";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
+import { CompanyFigures } from "../sections/CompanyFigures/CompanyFigures";
 import { PageHeader } from "../sections/PageHeader/PageHeader";
 import { PromiseList } from "../sections/PromiseList/PromiseList";
 import { pageHead } from "../seo/pageHead";
@@ -16,16 +17,15 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <PageHeader title={about.title} intro={about.intro} image={about.image} />
-      <Section title={about.story.title}>
-        <Prose paragraphs={about.story.text} />
-      </Section>
+      <SplitSection title={about.story.title} below={<CompanyFigures company={data.figures} />}>
+        <Prose paragraphs={about.story.text} lead />
+      </SplitSection>
       <Section title={about.values.title} intro={about.values.intro} raised>
-        <PointList points={about.values.items} />
+        <PointList points={about.values.items} columns="three" />
       </Section>
-      <Section title={about.promise.title} intro={about.promise.text}>
+      <SplitSection title={about.promise.title} intro={about.promise.text}>
         <PromiseList items={about.promise.items} />
-        <ClaimChips claims={data.claims.claims} />
-      </Section>
+      </SplitSection>
       <ClosingCall heading={about.closing}>
         <ButtonLink to="/contact/">{t("contact.link")}</ButtonLink>
         <ButtonLink to="/services/" variant="secondary">
@@ -36,7 +36,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   );
 }
 
-export const Head = pageHead((data: Queries.AboutPageQuery) => data.aboutPage?.seo);
+export const Head = pageHead((data: Queries.AboutPageQuery) => data.aboutPage.seo);
 
 export const query = graphql`
   query AboutPage($language: String!) {
@@ -73,8 +73,8 @@ export const query = graphql`
         ...Heading
       }
     }
-    claims: company {
-      ...Claims
+    figures: company {
+      ...CompanyFigures
     }
   }
 `;

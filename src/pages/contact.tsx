@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PointSteps } from "../components/PointSteps/PointSteps";
-import { Section } from "../components/Section/Section";
+import { ContactLayout } from "../sections/ContactLayout/ContactLayout";
 import { ContactWays } from "../sections/ContactWays/ContactWays";
 import { PageHeader } from "../sections/PageHeader/PageHeader";
 import { pageHead } from "../seo/pageHead";
@@ -10,17 +10,22 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <PageHeader title={page.title} intro={page.intro} />
-      <Section {...page.ways}>
-        <ContactWays company={data.company} />
-      </Section>
-      <Section title={page.after.title} raised>
-        <PointSteps steps={page.after.items} />
-      </Section>
+      <ContactLayout
+        main={{
+          title: page.after.title,
+          content: <PointSteps steps={page.after.items.map((text) => ({ text }))} />,
+        }}
+        beside={{
+          title: page.ways.title,
+          intro: page.ways.intro,
+          content: <ContactWays company={data.ways} />,
+        }}
+      />
     </>
   );
 }
 
-export const Head = pageHead((data: Queries.ContactPageQuery) => data.contactPage?.seo);
+export const Head = pageHead((data: Queries.ContactPageQuery) => data.contactPage.seo);
 
 export const query = graphql`
   query ContactPage($language: String!) {
@@ -41,6 +46,9 @@ export const query = graphql`
         title(language: $language)
         items(language: $language)
       }
+    }
+    ways: company {
+      ...ContactWays
     }
   }
 `;

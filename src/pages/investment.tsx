@@ -1,11 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink";
-import { ClaimChips } from "../components/ClaimChips/ClaimChips";
 import { PointList } from "../components/PointList/PointList";
+import { PointSteps } from "../components/PointSteps/PointSteps";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { Section } from "../components/Section/Section";
+import { SplitSection } from "../components/SplitSection/SplitSection";
 import { useWords } from "../i18n/useWords";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
+import { CompanyFigures } from "../sections/CompanyFigures/CompanyFigures";
 import { PageHeader } from "../sections/PageHeader/PageHeader";
 import { pageHead } from "../seo/pageHead";
 
@@ -18,20 +20,20 @@ export default function InvestmentPage({ data }: PageProps<Queries.InvestmentPag
         <ButtonLink to="/contact/">{t("invest.link")}</ButtonLink>
       </PageHeader>
       <Section title={page.why.title} intro={page.why.intro}>
-        <PointList points={page.why.items} />
+        <PointList points={page.why.items} columns="three" />
       </Section>
-      <Section title={page.models.title} intro={page.models.intro} raised>
-        <PointList points={page.models.items} />
+      <Section title={page.numbers.title} intro={page.numbers.intro} raised>
+        <CompanyFigures company={data.figures} />
       </Section>
-      <Section {...page.numbers}>
-        <ClaimChips claims={data.claims.claims} />
-      </Section>
-      <Section title={page.steps.title} intro={page.steps.intro} raised>
-        <PointList points={page.steps.items} numbered />
-      </Section>
-      <Section title={page.questions.title}>
+      <SplitSection title={page.models.title} intro={page.models.intro}>
+        <PointList points={page.models.items} columns="one" />
+      </SplitSection>
+      <SplitSection title={page.steps.title} intro={page.steps.intro} raised>
+        <PointSteps steps={page.steps.items} />
+      </SplitSection>
+      <SplitSection title={page.questions.title}>
         <QuestionList questions={page.questions.items} />
-      </Section>
+      </SplitSection>
       <ClosingCall heading={page.closing}>
         <ButtonLink to="/contact/">{t("invest.link")}</ButtonLink>
       </ClosingCall>
@@ -39,7 +41,7 @@ export default function InvestmentPage({ data }: PageProps<Queries.InvestmentPag
   );
 }
 
-export const Head = pageHead((data: Queries.InvestmentPageQuery) => data.investmentPage?.seo);
+export const Head = pageHead((data: Queries.InvestmentPageQuery) => data.investmentPage.seo);
 
 export const query = graphql`
   query InvestmentPage($language: String!) {
@@ -90,8 +92,8 @@ export const query = graphql`
         ...Heading
       }
     }
-    claims: company {
-      ...Claims
+    figures: company {
+      ...CompanyFigures
     }
   }
 `;

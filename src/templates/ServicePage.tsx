@@ -2,17 +2,21 @@ import { graphql, type PageProps } from "gatsby";
 import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink";
 import { PointList } from "../components/PointList/PointList";
+import { PointSteps } from "../components/PointSteps/PointSteps";
 import { Prose } from "../components/Prose/Prose";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { Section } from "../components/Section/Section";
+import { SplitSection } from "../components/SplitSection/SplitSection";
 import { StartingPrice } from "../components/StartingPrice/StartingPrice";
+import { TechnologyChips } from "../components/TechnologyChips/TechnologyChips";
 import { useWords } from "../i18n/useWords";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
 import { ErpModuleDetails } from "../sections/ErpModules/ErpModuleDetails";
+import { KeyFeatures } from "../sections/KeyFeatures/KeyFeatures";
+import { OfferSheet } from "../sections/OfferSheet/OfferSheet";
 import { PageHeader } from "../sections/PageHeader/PageHeader";
-import { PromiseList } from "../sections/PromiseList/PromiseList";
-import { ServiceGrid } from "../sections/ServiceGrid/ServiceGrid";
-import { TechnologyChips } from "../components/TechnologyChips/TechnologyChips";
+import { RelatedServices } from "../sections/RelatedServices/RelatedServices";
+import { ServiceOffer } from "../sections/ServiceOffer/ServiceOffer";
 import { pageHead } from "../seo/pageHead";
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
@@ -21,54 +25,57 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const { service } = data;
   if (!service) return null;
   const contact = `/contact/?service=${service.id}`;
+  const modules = data.modules.nodes;
   return (
     <>
-      <PageHeader
-        title={service.title}
-        intro={service.description}
-        image={service.image}
-        before={
-          <Breadcrumbs
-            items={[
-              { to: "/", label: nav("nav.home.link") },
-              { to: "/services/", label: nav("nav.services.link") },
-            ]}
-            current={service.title}
-          />
-        }
+      <OfferSheet
+        company={data.company}
+        siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
+        path={service.path}
       >
-        <StartingPrice price={service.price} />
-        <ButtonLink to={contact}>{t("quote.link")}</ButtonLink>
-      </PageHeader>
-      <Section title={t("overview.title")}>
-        <Prose paragraphs={service.overview} />
-      </Section>
-      <Section title={t("features.title")} raised>
-        <PromiseList items={service.features} />
-      </Section>
-      <Section title={t("benefits.title")}>
-        <PointList points={service.benefits} />
-      </Section>
-      {data.modules.nodes.length > 0 ? (
-        <Section title={t("modules.title")} raised>
-          <ErpModuleDetails modules={data.modules.nodes} />
+        <PageHeader
+          title={service.title}
+          intro={service.description}
+          image={service.image}
+          before={
+            <Breadcrumbs
+              items={[
+                { to: "/", label: nav("nav.home.link") },
+                { to: "/services/", label: nav("nav.services.link") },
+              ]}
+              current={service.title}
+            />
+          }
+        >
+          <StartingPrice price={service.price} large />
+          <ButtonLink to={contact}>{t("quote.link")}</ButtonLink>
+        </PageHeader>
+        <KeyFeatures title={t("features.title")} features={service.features} />
+        <SplitSection title={t("overview.title")}>
+          <Prose paragraphs={service.overview} lead />
+        </SplitSection>
+        <Section title={t("benefits.title")} raised>
+          <PointList points={service.benefits} />
         </Section>
-      ) : null}
-      <Section title={t("process.title")} raised={data.modules.nodes.length === 0}>
-        <PointList points={service.process} numbered />
-      </Section>
-      <Section title={t("technologies.title")}>
-        <TechnologyChips technologies={service.technologies} />
-      </Section>
-      <Section title={t("pricing.title")} raised>
-        <Prose paragraphs={[service.pricing]} />
-      </Section>
-      <Section title={t("questions.title")}>
+        {modules.length > 0 ? (
+          <Section title={t("modules.title")}>
+            <ErpModuleDetails modules={modules} />
+          </Section>
+        ) : null}
+        <SplitSection title={t("process.title")} raised={modules.length > 0}>
+          <PointSteps steps={service.process} />
+        </SplitSection>
+        <SplitSection title={t("technologies.title")}>
+          <TechnologyChips technologies={service.technologies} />
+        </SplitSection>
+        <ServiceOffer price={service.price} pricing={service.pricing} contact={contact} />
+      </OfferSheet>
+      <SplitSection title={t("questions.title")}>
         <QuestionList questions={service.questions} />
-      </Section>
-      <Section title={t("related.title")} raised>
-        <ServiceGrid services={service.related} />
-      </Section>
+      </SplitSection>
+      <SplitSection title={t("related.title")} raised>
+        <RelatedServices services={service.related} />
+      </SplitSection>
       <ClosingCall heading={{ title: t("closing.title"), intro: t("closing.text") }}>
         <ButtonLink to={contact}>{t("closing.link")}</ButtonLink>
       </ClosingCall>
@@ -88,6 +95,7 @@ export const query = graphql`
     }
     service(id: { eq: $serviceId }) {
       id
+      path
       title(language: $language)
       description(language: $language)
       overview(language: $language)
@@ -112,7 +120,16 @@ export const query = graphql`
         ...WidePicture
       }
       related {
-        ...ServiceCard
+        id
+        path
+        iconName
+        color
+        title(language: $language)
+        price {
+          amount
+          currency
+          unit
+        }
       }
       seo {
         ...SeoWords

@@ -14,6 +14,7 @@ import {
   IconCheck,
   IconChevronDown,
   IconChevronRight,
+  IconClock,
   IconCloud,
   IconCoins,
   IconDatabase,
@@ -29,6 +30,7 @@ import {
   IconPlayerPlay,
   IconPlugConnected,
   IconSchool,
+  IconSearch,
   IconShieldCheck,
   IconShoppingCart,
   IconSun,
@@ -48,6 +50,7 @@ type InterfaceIconName =
   | "check"
   | "chevron-down"
   | "chevron-right"
+  | "clock"
   | "external-link"
   | "mail"
   | "menu-2"
@@ -55,6 +58,7 @@ type InterfaceIconName =
   | "phone"
   | "player-pause"
   | "player-play"
+  | "search"
   | "sun"
   | "x";
 
@@ -77,6 +81,7 @@ export const icons = {
   check: IconCheck,
   "chevron-down": IconChevronDown,
   "chevron-right": IconChevronRight,
+  clock: IconClock,
   cloud: IconCloud,
   coins: IconCoins,
   database: IconDatabase,
@@ -92,6 +97,7 @@ export const icons = {
   "player-play": IconPlayerPlay,
   "plug-connected": IconPlugConnected,
   school: IconSchool,
+  search: IconSearch,
   "shield-check": IconShieldCheck,
   "shopping-cart": IconShoppingCart,
   sun: IconSun,

@@ -1,5 +1,3 @@
-import { formatNumber } from "../../i18n/formats";
-import { useLanguage } from "../../i18n/useLanguage";
 import { Icon } from "../Icon/Icon";
 import * as classes from "./PointList.module.css";
 
@@ -9,28 +7,28 @@ export interface PointListProps {
     readonly text: string;
     readonly iconName?: string;
   }[];
-  /** Numbers the points, for steps that follow one another. @default false */
-  numbered?: boolean;
+  /**
+   * Columns where there is room; one below. The last row is always filled, whatever the number of
+   * points. @default "two"
+   */
+  columns?: "one" | "two" | "three";
 }
 
-/** Titled sentences in columns: benefits, reasons, values, or the steps of a process. */
-export function PointList({ points, numbered = false }: PointListProps) {
-  const { language } = useLanguage();
-  const List = numbered ? "ol" : "ul";
+/** Titled sentences in cells of one board: benefits, reasons, values. */
+export function PointList({ points, columns = "two" }: PointListProps) {
   return (
-    <List role="list" className={classes.root}>
-      {points.map(({ title, text, iconName }, index) => (
+    <ul role="list" className={`${classes.root} ${classes[columns]}`}>
+      {points.map(({ title, text, iconName }) => (
         <li key={title} className={classes.point}>
-          {numbered ? (
-            <span className={classes.number} aria-hidden="true">
-              {formatNumber(index + 1, language)}
+          {iconName ? (
+            <span className={classes.icon}>
+              <Icon name={iconName} size={26} />
             </span>
           ) : null}
-          {iconName ? <Icon name={iconName} size={30} className={classes.icon} /> : null}
           <h3>{title}</h3>
           <p>{text}</p>
         </li>
       ))}
-    </List>
+    </ul>
   );
 }

@@ -1,11 +1,30 @@
+import { formatNumber } from "../../i18n/formats";
+import { useLanguage } from "../../i18n/useLanguage";
 import * as classes from "./PointSteps.module.css";
 
-/** Short steps, one sentence each, numbered by the list itself. */
-export function PointSteps({ steps }: { steps: readonly string[] }) {
+export interface PointStepsProps {
+  steps: readonly {
+    /** Short steps have none. */
+    readonly title?: string;
+    readonly text: string;
+  }[];
+}
+
+/** Steps that follow one another, numbered down a line. */
+export function PointSteps({ steps }: PointStepsProps) {
+  const { language } = useLanguage();
   return (
-    <ol className={classes.root}>
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
+    <ol role="list" className={classes.root}>
+      {steps.map(({ title, text }, index) => (
+        <li key={text} className={classes.step}>
+          <span className={classes.number} aria-hidden="true">
+            {formatNumber(index + 1, language)}
+          </span>
+          <div className={classes.words}>
+            {title ? <h3>{title}</h3> : null}
+            <p>{text}</p>
+          </div>
+        </li>
       ))}
     </ol>
   );

@@ -1,22 +1,33 @@
 import { formatPrice } from "../../i18n/formats";
 import { useLanguage } from "../../i18n/useLanguage";
 import { useWords } from "../../i18n/useWords";
+import * as classes from "./StartingPrice.module.css";
 
 export interface StartingPriceProps {
   price: { readonly amount: number; readonly currency: string; readonly unit: string };
+  /** Sets the amount large, as the figure of a panel. @default false */
+  large?: boolean;
   className?: string | undefined;
 }
 
+/** Stands where the amount goes, so that the words around it stay one sentence to translate. */
+const place = "\u0000";
+
 /** "Starting from …", in the language's own form of a price; per session where it is so sold. */
-export function StartingPrice({ price, className }: StartingPriceProps) {
+export function StartingPrice({ price, large = false, className }: StartingPriceProps) {
   const t = useWords("common");
   const { language } = useLanguage();
-  const words = { price: formatPrice(price, language) };
+  const words =
+    price.unit === "session"
+      ? t("service.price.session", { price: place })
+      : t("service.price.project", { price: place });
+  const [before, after] = words.split(place);
+  const name = [large && classes.large, className].filter(Boolean).join(" ");
   return (
-    <span className={className}>
-      {price.unit === "session"
-        ? t("service.price.session", words)
-        : t("service.price.project", words)}
+    <span className={name}>
+      {before}
+      <strong className={classes.amount}>{formatPrice(price, language)}</strong>
+      {after}
     </span>
   );
 }

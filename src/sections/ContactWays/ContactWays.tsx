@@ -1,42 +1,64 @@
-import { useWords } from "../../i18n/useWords";
+import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon/Icon";
+import { useWords } from "../../i18n/useWords";
 import * as classes from "./ContactWays.module.css";
+import { OpeningHours } from "./OpeningHours";
 
-/** The ways to reach the company: e-mail, telephone, WhatsApp and the place. */
-export function ContactWays({ company }: { company: Queries.SiteShellFragment["company"] }) {
+interface WayProps {
+  icon: string;
+  label: string;
+  children: ReactNode;
+}
+
+function Way({ icon, label, children }: WayProps) {
+  return (
+    <li className={classes.way}>
+      <span className={classes.icon}>
+        <Icon name={icon} size={22} />
+      </span>
+      <div className={classes.words}>
+        <h3>{label}</h3>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** The ways to reach the company: e-mail, telephone, WhatsApp, the place and its hours. */
+export function ContactWays({ company }: { company: Queries.ContactWaysFragment }) {
   const t = useWords("pages");
-  const digits = company.whatsapp.replaceAll(/\D/g, "");
-  const { address } = company;
+  const { email, phone, whatsapp, address, openingHours } = company;
   return (
     <ul role="list" className={classes.root}>
-      <li>
-        <Icon name="mail" className={classes.icon} />
-        <h3>{t("ways.email")}</h3>
-        <a href={`mailto:${company.email}`}>
-          <bdi dir="ltr">{company.email}</bdi>
+      <Way icon="mail" label={t("ways.email")}>
+        <a href={`mailto:${email}`} className={classes.main}>
+          <bdi dir="ltr">{email}</bdi>
         </a>
-      </li>
-      <li>
-        <Icon name="phone" className={classes.icon} />
-        <h3>{t("ways.phone")}</h3>
-        <a href={`tel:${company.phone.replaceAll(" ", "")}`}>
-          <bdi dir="ltr">{company.phone}</bdi>
+      </Way>
+      <Way icon="phone" label={t("ways.phone")}>
+        <a href={`tel:${phone.replaceAll(" ", "")}`} className={classes.main}>
+          <bdi dir="ltr">{phone}</bdi>
         </a>
-      </li>
-      <li>
-        <Icon name="brand-whatsapp" className={classes.icon} />
-        <h3>{t("ways.whatsapp")}</h3>
-        <a href={`https://wa.me/${digits}`} rel="noopener">
-          <bdi dir="ltr">{company.whatsapp}</bdi>
+      </Way>
+      <Way icon="brand-whatsapp" label={t("ways.whatsapp")}>
+        <a
+          href={`https://wa.me/${whatsapp.replaceAll(/\D/g, "")}`}
+          rel="noopener"
+          className={classes.main}
+        >
+          <bdi dir="ltr">{whatsapp}</bdi>
         </a>
-      </li>
-      <li>
-        <Icon name="map-pin" className={classes.icon} />
-        <h3>{t("ways.address")}</h3>
-        <a href={address.mapUrl} rel="noopener">
-          {t("ways.place", { city: address.locality, country: address.country })}
+      </Way>
+      <Way icon="map-pin" label={t("ways.address")}>
+        <p>{t("ways.place", { city: address.locality, country: address.country })}</p>
+        <a href={address.mapUrl} rel="noopener" className={classes.map}>
+          {t("ways.map.link")}
+          <Icon name="external-link" size={16} />
         </a>
-      </li>
+      </Way>
+      <Way icon="clock" label={t("hours.title")}>
+        <OpeningHours hours={openingHours} />
+      </Way>
     </ul>
   );
 }

@@ -8,20 +8,23 @@ export interface PageHeaderProps {
   image?: ContentImage;
   /** What stands above the title, such as breadcrumbs. */
   before?: ReactNode;
-  /** What stands below the introduction, such as a price and an action. */
+  /** What stands below the introduction, such as a price and an action, side by side. */
   children?: ReactNode;
 }
 
 /** The top of an inner page: its h1, an introduction and, where it has one, its picture. */
 export function PageHeader({ title, intro, image, before, children }: PageHeaderProps) {
   return (
-    <div className={image ? `${classes.root} ${classes.withPicture}` : classes.root}>
+    <div
+      className={image ? `${classes.root} ${classes.withPicture}` : classes.root}
+      data-scene={image ? true : undefined}
+    >
       {image ? <Picture image={image} eager className={classes.picture} /> : null}
       <div className={classes.inner}>
         {before}
         <h1>{title}</h1>
         <p className={classes.intro}>{intro}</p>
-        {children}
+        {children ? <div className={classes.below}>{children}</div> : null}
       </div>
     </div>
   );

@@ -1,0 +1,26 @@
+import * as classes from "./FigureRow.module.css";
+
+export interface FigureRowProps {
+  figures: readonly {
+    /** The figure as it is shown, with its suffix: `50+`. */
+    readonly value: string;
+    /** What it counts. */
+    readonly label: string;
+  }[];
+}
+
+/** Figures in large gold numerals, each above what it counts. */
+export function FigureRow({ figures }: FigureRowProps) {
+  return (
+    <ul role="list" className={classes.root}>
+      {figures.map(({ value, label }) => (
+        <li key={label} className={classes.figure}>
+          <strong className={classes.value} dir="ltr">
+            {value}
+          </strong>{" "}
+          <span className={classes.label}>{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

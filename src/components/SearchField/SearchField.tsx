@@ -1,0 +1,64 @@
+import { withPrefix } from "gatsby";
+import type { RefObject } from "react";
+import { localizePath } from "../../i18n/paths";
+import { useLanguage } from "../../i18n/useLanguage";
+import { useWords } from "../../i18n/useWords";
+import { Icon } from "../Icon/Icon";
+import * as classes from "./SearchField.module.css";
+
+/** For a page that searches by itself, live, instead of leaving for the list of services. */
+export interface LiveSearch {
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** The visitor is about to type. */
+  onFocus: () => void;
+  onInput: (text: string) => void;
+  /** The visitor has finished: submitted, or left the field. */
+  onDone: () => void;
+}
+
+/** Terms longer than this say no more than their beginning; search cuts them off too. */
+const longestTerm = 200;
+
+/**
+ * A form that searches the services; it works without scripts, by leading to their list. The
+ * browser keeps what is typed, so nothing typed before the scripts start is lost.
+ */
+export function SearchField({ live }: { live?: LiveSearch }) {
+  const t = useWords("pages");
+  const { language } = useLanguage();
+  return (
+    <search className={classes.root}>
+      <form
+        action={withPrefix(localizePath("/services/", language))}
+        className={classes.form}
+        onSubmit={(event) => {
+          if (!live) return;
+          event.preventDefault();
+          live.onDone();
+        }}
+      >
+        <Icon name="search" size={22} className={classes.icon} />
+        <input
+          ref={live?.inputRef}
+          type="search"
+          name="search"
+          aria-label={t("search.field.label")}
+          placeholder={t("search.field.placeholder")}
+          onFocus={live?.onFocus}
+          onInput={(event) => live?.onInput(event.currentTarget.value)}
+          onBlur={live?.onDone}
+          maxLength={longestTerm}
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          spellCheck={false}
+          className={classes.input}
+        />
+        <button type="submit" className={classes.submit}>
+          {t("search.submit")}
+        </button>
+      </form>
+    </search>
+  );
+}

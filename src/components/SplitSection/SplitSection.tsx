@@ -1,0 +1,32 @@
+import { useId, type ReactNode } from "react";
+import * as classes from "./SplitSection.module.css";
+
+export interface SplitSectionProps {
+  title: string;
+  intro?: string;
+  children: ReactNode;
+  /** What stands below both, over the whole width, such as figures. */
+  below?: ReactNode;
+  /** Sets the section off from its neighbours. @default false */
+  raised?: boolean;
+}
+
+/** A part of a page whose heading stays beside its content while that is read. */
+export function SplitSection({ title, intro, children, below, raised = false }: SplitSectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      className={raised ? `${classes.root} ${classes.raised}` : classes.root}
+    >
+      <div className={classes.inner}>
+        <div className={classes.heading}>
+          <h2 id={headingId}>{title}</h2>
+          {intro ? <p className={classes.intro}>{intro}</p> : null}
+        </div>
+        <div className={classes.content}>{children}</div>
+        {below ? <div className={classes.below}>{below}</div> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { FigureRow } from "../../components/FigureRow/FigureRow";
+import { formatNumber, formatYear } from "../../i18n/formats";
+import { useLanguage } from "../../i18n/useLanguage";
+import { useWords } from "../../i18n/useWords";
+
+/** The company's claims, the year it was founded and the number of countries it serves. */
+export function CompanyFigures({ company }: { company: Queries.CompanyFiguresFragment }) {
+  const t = useWords("pages");
+  const { language } = useLanguage();
+  const { claims, countries, foundingYear } = company;
+  const count = countries.length;
+  return (
+    <FigureRow
+      figures={[
+        ...claims.map(({ value, suffix, label }) => ({
+          value: formatNumber(value, language) + suffix,
+          label,
+        })),
+        { value: formatNumber(count, language), label: t("figures.countries", { count }) },
+        {
+          value: formatYear(new Date(Date.UTC(foundingYear, 0, 1)), language),
+          label: t("figures.founded"),
+        },
+      ]}
+    />
+  );
+}

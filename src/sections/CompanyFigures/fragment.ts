@@ -1,0 +1,14 @@
+import { graphql } from "gatsby";
+
+export const companyFiguresFragment = graphql`
+  fragment CompanyFigures on Company {
+    foundingYear
+    countries
+    claims {
+      id
+      value
+      suffix
+      label(language: $language)
+    }
+  }
+`;

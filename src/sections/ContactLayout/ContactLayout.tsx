@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from "react";
+import * as classes from "./ContactLayout.module.css";
+
+interface Part {
+  title: string;
+  intro?: string;
+  content: ReactNode;
+}
+
+export interface ContactLayoutProps {
+  /** The wide part, where the visitor writes. */
+  main: Part;
+  /** The narrow part, where the company can be reached otherwise. */
+  beside: Part;
+}
+
+/** Two parts of the contact page side by side, one below the other on a phone. */
+export function ContactLayout({ main, beside }: ContactLayoutProps) {
+  const id = useId();
+  return (
+    <div className={classes.root}>
+      {[main, beside].map(({ title, intro, content }, index) => (
+        <section key={title} aria-labelledby={`${id}${index}`} className={classes.part}>
+          <h2 id={`${id}${index}`}>{title}</h2>
+          {intro ? <p className={classes.intro}>{intro}</p> : null}
+          <div className={classes.content}>{content}</div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { graphql } from "gatsby";
+
+export const contactWaysFragment = graphql`
+  fragment ContactWays on Company {
+    email
+    phone
+    whatsapp
+    address {
+      locality(language: $language)
+      country(language: $language)
+      mapUrl
+    }
+    openingHours {
+      days
+      opens
+      closes
+    }
+  }
+`;

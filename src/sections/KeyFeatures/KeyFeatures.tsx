@@ -1,0 +1,28 @@
+import { useId } from "react";
+import { Icon } from "../../components/Icon/Icon";
+import * as classes from "./KeyFeatures.module.css";
+
+export interface KeyFeaturesProps {
+  title: string;
+  features: readonly string[];
+}
+
+/** The key features of a service on one board that rises out of its header. */
+export function KeyFeatures({ title, features }: KeyFeaturesProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={classes.root}>
+      <div className={classes.board}>
+        <h2 id={headingId}>{title}</h2>
+        <ul role="list" className={classes.features}>
+          {features.map((feature) => (
+            <li key={feature}>
+              <Icon name="check" size={22} className={classes.mark} />
+              <span>{feature}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

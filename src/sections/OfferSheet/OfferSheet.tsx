@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Logo } from "../../components/Logo/Logo";
+import { localizePath } from "../../i18n/paths";
+import { useLanguage } from "../../i18n/useLanguage";
+import * as classes from "./OfferSheet.module.css";
+
+export interface OfferSheetProps {
+  company: Queries.SiteShellFragment["company"];
+  /** Origin of the site. */
+  siteUrl: string;
+  /** The page's path without language prefix. */
+  path: string;
+  children: ReactNode;
+}
+
+/**
+ * Makes a page print as a sheet one hands over: a letterhead with the ways to reach the company,
+ * then the page's own facts. On screen only the page is seen.
+ */
+export function OfferSheet({ company, siteUrl, path, children }: OfferSheetProps) {
+  const { language } = useLanguage();
+  return (
+    <div className={classes.sheet}>
+      <div className={classes.letterhead} aria-hidden="true">
+        <Logo name={company.name} />
+        <p>{company.tagline}</p>
+        <p>
+          <bdi dir="ltr">{company.email}</bdi>
+          <br />
+          <bdi dir="ltr">{company.phone}</bdi>
+          <br />
+          <bdi dir="ltr">{siteUrl + localizePath(path, language)}</bdi>
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}
