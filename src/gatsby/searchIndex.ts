@@ -5,7 +5,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { CreateResolversArgs } from "gatsby";
 import type { z } from "zod";
 import { isLanguage, languageCodes, type Language } from "../i18n/languages";
 import { localizePath } from "../i18n/paths";
@@ -93,7 +92,11 @@ async function readContent(nodeModel: NodeModel): Promise<SearchableContent> {
  * Adds `searchIndex(language)` to the queries: the address of the language's index, without the
  * deployment's path prefix. Like a file's publicURL, asking for it writes the file.
  */
-export function addSearchIndex({ createResolvers }: CreateResolversArgs): void {
+export function addSearchIndex({
+  createResolvers,
+}: {
+  createResolvers: (resolvers: object) => unknown;
+}): void {
   createResolvers({
     Query: {
       searchIndex: {

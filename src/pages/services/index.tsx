@@ -3,17 +3,21 @@ import { PageHeader } from "../../sections/PageHeader/PageHeader";
 import { ServiceList } from "../../sections/ServiceList/ServiceList";
 import { pageHead } from "../../seo/pageHead";
 
-export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
+export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
   const { servicesPage: page } = data;
   return (
     <>
       <PageHeader title={page.title} intro={page.intro} />
-      <ServiceList services={data.services.nodes} />
+      <ServiceList
+        services={data.services.nodes}
+        searchIndex={data.searchIndex}
+        query={location.search}
+      />
     </>
   );
 }
 
-export const Head = pageHead((data: Queries.ServicesPageQuery) => data.servicesPage?.seo);
+export const Head = pageHead((data: Queries.ServicesPageQuery) => data.servicesPage.seo);
 
 export const query = graphql`
   query ServicesPage($language: String!) {
@@ -28,6 +32,7 @@ export const query = graphql`
       title(language: $language)
       intro(language: $language)
     }
+    searchIndex(language: $language)
     services: allService(sort: { order: ASC }) {
       nodes {
         ...ServiceCard

@@ -1,38 +1,57 @@
 import { CardGrid } from "../../components/CardGrid/CardGrid";
-import { Icon } from "../../components/Icon/Icon";
-import { SiteLink } from "../../components/SiteLink/SiteLink";
-import { StartingPrice } from "../../components/StartingPrice/StartingPrice";
+import { SearchField } from "../../components/SearchField/SearchField";
+import { useWords } from "../../i18n/useWords";
+import { MarkedText } from "./MarkedText";
+import { NothingFound } from "./NothingFound";
+import { ServiceCard, type ListedService } from "./ServiceCard";
 import * as classes from "./ServiceList.module.css";
+import { useServiceSearch } from "./useServiceSearch";
 
 export interface ServiceListProps {
-  services: readonly (Queries.ServiceCardFragment & { readonly features: readonly string[] })[];
+  services: readonly ListedService[];
+  /** Address of the search index, without path prefix. */
+  searchIndex: string;
+  /** The query string of the page's address. */
+  query: string;
 }
 
-/** Every service with its features and starting price. */
-export function ServiceList({ services }: ServiceListProps) {
+/** Every service with its features and starting price, and the search that narrows them down. */
+export function ServiceList({ services, searchIndex, query }: ServiceListProps) {
+  const t = useWords("pages");
+  const { term, results, highlightedPieces, failed, live } = useServiceSearch(searchIndex, query);
+  const shown = results
+    ? results.flatMap(({ id, terms }) => {
+        const service = services.find((candidate) => candidate.id === id);
+        return service ? [{ service, terms }] : [];
+      })
+    : services.map((service) => ({ service, terms: [] }));
   return (
     <div className={classes.root}>
-      <CardGrid columns="three">
-        {services.map((service) => (
-          <li key={service.id}>
-            <article className={classes.card} style={{ "--accent": service.color }}>
-              <Icon name={service.iconName} size={30} className={classes.icon} />
-              <h2>
-                <SiteLink to={service.path} className={classes.link}>
-                  {service.title}
-                </SiteLink>
-              </h2>
-              <p>{service.description}</p>
-              <ul>
-                {service.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-              <StartingPrice price={service.price} className={classes.price} />
-            </article>
-          </li>
-        ))}
-      </CardGrid>
+      <SearchField live={live} />
+      <p role="status" className={classes.status}>
+        {results ? t("search.status.found", { count: shown.length }) : null}
+        {failed ? t("search.failed") : null}
+      </p>
+      {results && shown.length === 0 ? (
+        <NothingFound term={term} services={services} />
+      ) : (
+        <CardGrid columns="three">
+          {shown.map(({ service, terms }) => (
+            <li key={service.id}>
+              <ServiceCard
+                service={service}
+                show={(text) =>
+                  highlightedPieces && terms.length > 0 ? (
+                    <MarkedText pieces={highlightedPieces(text, terms)} />
+                  ) : (
+                    text
+                  )
+                }
+              />
+            </li>
+          ))}
+        </CardGrid>
+      )}
     </div>
   );
 }

@@ -1,0 +1,41 @@
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
+import { Icon } from "../../components/Icon/Icon";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
+import { useWords } from "../../i18n/useWords";
+import * as classes from "./NothingFound.module.css";
+import type { ListedService } from "./ServiceCard";
+
+export interface NothingFoundProps {
+  term: string;
+  /** Where the visitor may go on. */
+  services: readonly ListedService[];
+}
+
+/** Keeps a term of any script from disturbing the sentence around it (FIRST STRONG ISOLATE). */
+const isolate = (term: string) => `\u2068${term}\u2069`;
+
+/** What a search without results shows: a kind line, ways on, and the offer to ask. */
+export function NothingFound({ term, services }: NothingFoundProps) {
+  const t = useWords("pages");
+  const message = encodeURIComponent(t("search.none.message", { term }));
+  return (
+    <div className={classes.root}>
+      <h2>{t("search.none.title", { term: isolate(term) })}</h2>
+      <p>{t("search.none.text")}</p>
+      <ul role="list" className={classes.services}>
+        {services.map(({ id, path, iconName, title }) => (
+          <li key={id}>
+            <SiteLink to={path} className={classes.service}>
+              <Icon name={iconName} size={20} className={classes.icon} />
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <p>{t("search.none.contact.text")}</p>
+      <ButtonLink to={`/contact/?message=${message}`} variant="secondary" arrow>
+        {t("search.none.contact.link")}
+      </ButtonLink>
+    </div>
+  );
+}
