@@ -108,7 +108,7 @@ const byRank = (a: Match, b: Match) => scoreOf(b) - scoreOf(a) || a.position - b
 
 function toResult(match: Match): SearchResult {
   // The library's type knows neither what it was told to store nor that ids are strings.
-  const found = match as StoredDocument & { id: string; terms: string[] };
+  const found = match as unknown as StoredDocument & { id: string; terms: string[] };
   const { id, terms, kind, url, title, description } = found;
   return { id, score: scoreOf(match), terms, kind, url, title, description };
 }
