@@ -7,9 +7,9 @@ interface WebpackConfig {
   plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 }
 
-/** Gatsby types its actions and plugins of webpack as any function; these are the ones used. */
+/** Gatsby types these two of its arguments as any function. */
 type ReplaceModule = (request: RegExp, replacement: string) => object;
-type ReplaceConfig = (config: WebpackConfig) => void;
+type GetConfig = () => WebpackConfig;
 
 /** Requests of other packages for code the site never runs in the browser. */
 const unused =
@@ -27,12 +27,12 @@ export function lightenBundle(args: CreateWebpackConfigArgs): void {
  * of CSS Modules are each set in one file.
  */
 function acceptAnyStyleOrder({ actions, getConfig }: CreateWebpackConfigArgs): void {
-  const config = getConfig() as WebpackConfig;
+  const config = (getConfig as GetConfig)();
   const extract = config.plugins?.find(
     (plugin) => plugin.constructor.name === "MiniCssExtractPlugin",
   );
   if (extract?.options) extract.options.ignoreOrder = true;
-  (actions.replaceWebpackConfig as ReplaceConfig)(config);
+  actions.replaceWebpackConfig(config);
 }
 
 /**
@@ -45,11 +45,11 @@ function lightenBuild({ actions, plugins, getConfig }: CreateWebpackConfigArgs):
   actions.setWebpackConfig({
     plugins: [replaceModule(unused, resolve("src/app/notInTheBrowser.ts"))],
   });
-  const config = getConfig() as WebpackConfig;
+  const config = (getConfig as GetConfig)();
   const groups = config.optimization?.splitChunks?.cacheGroups;
   if (groups) {
     groups.commons = false;
     groups.styles = false;
   }
-  (actions.replaceWebpackConfig as ReplaceConfig)(config);
+  actions.replaceWebpackConfig(config);
 }
