@@ -7,7 +7,7 @@ import { createServicePages } from "./src/gatsby/createServicePages";
 import { finishBuild } from "./src/gatsby/finishBuild";
 import { lightenBundle } from "./src/gatsby/webpack";
 import { refuseFaults } from "./src/gatsby/refuseFaults";
-import { addSearchIndex } from "./src/gatsby/searchIndex";
+import { searchIndexField } from "./src/gatsby/searchIndex";
 import { rootFields, typeDefinitions } from "./src/gatsby/schema";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => refuseFaults(args);
@@ -20,8 +20,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  args.createResolvers(rootFields());
-  addSearchIndex(args);
+  // Gatsby declares it as a bare Function.
+  const addResolvers = args.createResolvers as (resolvers: object) => void;
+  addResolvers({ Query: { ...rootFields().Query, searchIndex: searchIndexField } });
 };
 
 export const createPages: GatsbyNode["createPages"] = (args) => createServicePages(args);

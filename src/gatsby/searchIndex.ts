@@ -89,35 +89,25 @@ async function readContent(nodeModel: NodeModel): Promise<SearchableContent> {
 }
 
 /**
- * Adds `searchIndex(language)` to the queries: the address of the language's index, without the
- * deployment's path prefix. Like a file's publicURL, asking for it writes the file.
+ * `searchIndex(language)`: the address of the language's index, without the deployment's path
+ * prefix. Like a file's publicURL, asking for it writes the file.
  */
-export function addSearchIndex({
-  createResolvers,
-}: {
-  createResolvers: (resolvers: object) => unknown;
-}): void {
-  createResolvers({
-    Query: {
-      searchIndex: {
-        type: "String!",
-        description: "Address of the search index of a language, a JSON file.",
-        args: { language: "String!" },
-        async resolve(
-          _source: unknown,
-          { language }: { language: string },
-          { nodeModel }: { nodeModel: NodeModel },
-        ) {
-          if (!isLanguage(language)) throw new Error(`There is no language "${language}"`);
-          const json = searchIndexJson(await readContent(nodeModel), language);
-          const hash = createHash("sha256").update(json).digest("hex").slice(0, 20);
-          const name = `search-${language}-${hash}.json`;
-          const folder = join(process.cwd(), "public", "static");
-          await mkdir(folder, { recursive: true });
-          await writeFile(join(folder, name), json);
-          return `/static/${name}`;
-        },
-      },
-    },
-  });
-}
+export const searchIndexField = {
+  type: "String!",
+  description: "Address of the search index of a language, a JSON file.",
+  args: { language: "String!" },
+  async resolve(
+    _source: unknown,
+    { language }: { language: string },
+    { nodeModel }: { nodeModel: NodeModel },
+  ): Promise<string> {
+    if (!isLanguage(language)) throw new Error(`There is no language "${language}"`);
+    const json = searchIndexJson(await readContent(nodeModel), language);
+    const hash = createHash("sha256").update(json).digest("hex").slice(0, 20);
+    const name = `search-${language}-${hash}.json`;
+    const folder = join(process.cwd(), "public", "static");
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, name), json);
+    return `/static/${name}`;
+  },
+};
