@@ -120,7 +120,14 @@ const files = (): Record<string, Json> => ({
   },
   "content/not-found.json": page(),
   "content/erp-modules.json": [
-    { id: "sales", title: text(), description: text(), capabilities: texts(2), color: "#b57e10" },
+    {
+      id: "sales",
+      service: "erp",
+      title: text(),
+      description: text(),
+      capabilities: texts(2),
+      color: "#b57e10",
+    },
   ],
   "content/faq.json": [
     { id: "start", ...question() },
