@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkContent } from "../../src/gatsby/check/content";
+import { type Json, removeSites, writeSite } from "../../src/gatsby/check/testSite";
+import { newService } from "./newService";
+
+afterEach(removeSites);
+
+const file = "content/services/tenth.json";
+const read = (root: string, path: string): Json =>
+  JSON.parse(readFileSync(join(root, path), "utf8"));
+
+/** Fills every empty place the way an owner would. */
+function fill(value: Json, model: Json): Json {
+  if (Array.isArray(value))
+    return value.length > 0 ? value.map((item, i) => fill(item, model?.[i] ?? model?.[0])) : model;
+  if (value === null || typeof value !== "object")
+    return value === "" || value === 0 ? model : value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, fill(item, model?.[key])]),
+  );
+}
+
+test("the check points at every empty place of a new service, and at nothing else", async () => {
+  const root = writeSite();
+  expect(await newService(root, "tenth")).toEqual([file, "content/images/services/tenth.jpg"]);
+  const faults = checkContent(root);
+  expect(new Set(faults.map((fault) => fault.file))).toEqual(new Set([file]));
+  const places = faults.map(({ at }) => at);
+  for (const at of [
+    "title.ar",
+    "features.en[3]",
+    "iconName",
+    "price.amount",
+    "image.alt.en",
+    "related",
+  ]) {
+    expect(places).toContain(at);
+  }
+});
+
+test("a filled tenth service stands last and passes; removed, only what names it is faulty", async () => {
+  const root = writeSite();
+  await newService(root, "tenth");
+  const filled = fill(read(root, file), read(root, "content/services/cloud.json"));
+  writeFileSync(join(root, file), JSON.stringify(filled));
+  expect(checkContent(root)).toEqual([]);
+  expect(filled.order).toBeGreaterThan(read(root, "content/services/cloud.json").order);
+  expect(filled.path).toBe("/services/tenth/");
+
+  const erp = { ...read(root, "content/services/erp.json"), related: ["tenth", "cloud"] };
+  writeFileSync(join(root, "content/services/erp.json"), JSON.stringify(erp));
+  expect(checkContent(root)).toEqual([]);
+  rmSync(join(root, file));
+  expect(checkContent(root)).toEqual([
+    expect.objectContaining({ file: "content/services/erp.json", at: "related[0]" }),
+  ]);
+});
+
+test("a service with more or fewer than four features is refused by name", () => {
+  for (const count of [3, 5]) {
+    const list = Array.from({ length: count }, () => "Words");
+    const root = writeSite((files) => {
+      files["content/services/erp.json"].features.en = list;
+    });
+    expect(checkContent(root)).toContainEqual(
+      expect.objectContaining({ file: "content/services/erp.json", at: "features.en" }),
+    );
+  }
+});
+
+test("a taken id and one that cannot be an address are refused, and nothing is written", async () => {
+  const root = writeSite();
+  await expect(newService(root, "erp")).rejects.toThrow(
+    "content/services/erp.json is there already",
+  );
+  for (const id of ["Mobile App", "../outside", "", "a--b"]) {
+    await expect(newService(root, id)).rejects.toThrow("cannot be an id");
+  }
+  expect(checkContent(root)).toEqual([]);
+});

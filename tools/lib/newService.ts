@@ -1,0 +1,80 @@
+/** Makes the files of a new service, empty where its words and facts belong. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { languageCodes } from "../../src/i18n/languages";
+
+const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const inEachLanguage = <Value>(value: Value) =>
+  Object.fromEntries(languageCodes.map((code) => [code, value]));
+const text = () => inEachLanguage("");
+const texts = (length: number) => inEachLanguage(Array.from({ length }, () => ""));
+const points = (length: number) => Array.from({ length }, () => ({ title: text(), text: text() }));
+
+/** A service with every field, in the order of the others, and nothing said yet. */
+function emptyService(id: string, order: number) {
+  return {
+    id,
+    order,
+    featured: false,
+    path: `/services/${id}/`,
+    iconName: "",
+    color: "#b57e10",
+    title: text(),
+    description: text(),
+    overview: texts(2),
+    features: texts(4),
+    benefits: points(4),
+    process: points(5),
+    technologies: ["", "", ""],
+    price: { amount: 0, currency: "USD", unit: "project" },
+    pricing: text(),
+    questions: Array.from({ length: 3 }, () => ({ question: text(), answer: text() })),
+    image: { src: `../images/services/${id}.jpg`, alt: text() },
+    related: [],
+    seo: { title: text(), description: text(), keywords: texts(3) },
+  };
+}
+
+function lastOrder(folder: string): number {
+  const orders = readdirSync(folder)
+    .filter((file) => file.endsWith(".json"))
+    .map(
+      (file) => (JSON.parse(readFileSync(join(folder, file), "utf8")) as { order: number }).order,
+    );
+  return Math.max(0, ...orders);
+}
+
+/** A picture of the size the others have: black, with light from one side. */
+function placeholderPicture(): Promise<Buffer> {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1080">
+    <radialGradient id="light" cx="75%" cy="35%" r="60%">
+      <stop offset="0" stop-color="#3a2a0a"/><stop offset="1" stop-color="#000"/>
+    </radialGradient>
+    <rect width="100%" height="100%" fill="url(#light)"/></svg>`;
+  return sharp(Buffer.from(drawing)).jpeg({ quality: 80 }).toBuffer();
+}
+
+/**
+ * Writes a service's file and a plain picture below the root of a project. Whatever the owner has
+ * to fill in is left empty, so that the content check names it.
+ *
+ * @returns the paths of the files, relative to the root
+ * @throws when the id is not lower-case with hyphens, or one of the files exists already
+ */
+export async function newService(root: string, id: string): Promise<string[]> {
+  if (!idPattern.test(id)) {
+    throw new Error(`"${id}" cannot be an id: use lower-case letters, digits and single hyphens`);
+  }
+  const file = join("content/services", `${id}.json`);
+  const picture = join("content/images/services", `${id}.jpg`);
+  const taken = [file, picture].find((path) => existsSync(join(root, path)));
+  if (taken) throw new Error(`${taken} is there already: choose another id`);
+
+  const order = lastOrder(join(root, "content/services")) + 10;
+  mkdirSync(join(root, "content/images/services"), { recursive: true });
+  writeFileSync(join(root, picture), await placeholderPicture());
+  writeFileSync(join(root, file), `${JSON.stringify(emptyService(id, order), null, 2)}\n`);
+  return [file, picture];
+}
