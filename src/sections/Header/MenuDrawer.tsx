@@ -49,7 +49,8 @@ export function MenuDrawer({ opened, onClose, services, path }: MenuDrawerProps)
       title={t("nav.menu.title")}
       closeButtonProps={{ "aria-label": t("nav.menu.close") }}
       classNames={{ content: classes.content, header: classes.header, body: classes.body }}
-      attributes={{ content: { dir } }}
+      // A header element in a dialog would be taken for the page's banner.
+      attributes={{ content: { dir }, header: { role: "presentation" } }}
     >
       <nav aria-label={t("nav.main.label")}>
         <ul role="list" className={classes.links}>

@@ -31,6 +31,8 @@ export function ProjectDialog({ project, opened, onClose }: ProjectDialogProps) 
       centered
       closeButtonProps={{ "aria-label": t("projects.close.label") }}
       classNames={{ content: classes.content, header: classes.header, title: classes.title }}
+      // A header element in a dialog would be taken for the page's banner.
+      attributes={{ header: { role: "presentation" } }}
     >
       {project.image ? (
         <Picture
