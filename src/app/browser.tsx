@@ -6,7 +6,7 @@ import {
   watchHistory,
   watchNavigation,
 } from "./navigation";
-import { rememberServedPage, restoreServedPage } from "./servedPage";
+import { refuseEmptyPage, rememberServedPage, restoreServedPage } from "./servedPage";
 
 export { wrapRootElement } from "./wrapRootElement";
 
@@ -18,9 +18,13 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   watchNavigation();
   muteGatsbyAnnouncer();
+  refuseEmptyPage();
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => navigationEnded();
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
+  navigationEnded();
+  refuseEmptyPage();
+};
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,

@@ -17,3 +17,13 @@ export function restoreServedPage(): void {
   document.documentElement.setAttribute("data-load-failed", "");
   root.innerHTML = servedPage.html;
 }
+
+/**
+ * Makes sure that a page is shown once Gatsby says so: page data that belongs to another address
+ * leaves it empty without any error.
+ */
+export function refuseEmptyPage(): void {
+  if (document.getElementById("content")) return;
+  if (servedPage.path === window.location.pathname) restoreServedPage();
+  else window.location.reload();
+}
