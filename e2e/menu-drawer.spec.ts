@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
@@ -41,6 +42,9 @@ for (const language of languageCodes) {
         const link = nav.getByRole("link", { name, exact: true });
         await expect(link).toHaveAttribute("href", path(route));
       }
+
+      const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+      expect(violations).toEqual([]);
 
       // On a service's page the submenu is open and marks that service.
       const submenu = nav.getByRole("button", { name: t.nav.services.link });

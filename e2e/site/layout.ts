@@ -68,14 +68,16 @@ export function arabicFaults(page: Page): Promise<string[]> {
   return page.evaluate(({ heading, text }) => {
     const faults: string[] = [];
     for (const element of document.body.querySelectorAll("*")) {
-      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-      const words = own.map((node) => node.textContent).join("");
+      const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const words = texts.map((node) => node.textContent).join("");
       if (!/\p{Script=Arabic}/u.test(words) || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(element.tagName)) {
         continue;
       }
       const style = getComputedStyle(element);
+      // A word in another language than the page's, as in the switch, does not cost its typeface.
+      const own = element.closest("[lang]") === document.documentElement;
       const size = parseFloat(style.fontSize);
-      const inHeading = element.closest("h1, h2, h3, h4") !== null || size >= 24;
+      const inHeading = element.closest("h1, h2, h3, h4") !== null || size >= 20;
       const ratio = parseFloat(style.lineHeight) / size;
       const lines = element.getBoundingClientRect().height / parseFloat(style.lineHeight);
       const running = /^(P|LI|DD)$/.test(element.tagName) && lines >= 2;
@@ -84,7 +86,7 @@ export function arabicFaults(page: Page): Promise<string[]> {
         !["normal", "0px"].includes(style.letterSpacing) && `letters spaced ${style.letterSpacing}`,
         style.fontStyle !== "normal" && style.fontStyle,
         /uppercase|capitalize/.test(style.textTransform) && style.textTransform,
-        !/cairo/i.test(style.fontFamily) && `set in ${style.fontFamily}`,
+        own && !/cairo/i.test(style.fontFamily) && `set in ${style.fontFamily}`,
         (ratio < least - 0.005 || ratio > most + 0.005) && `line height ${ratio.toFixed(2)}`,
       ].filter(Boolean);
       if (problems.length > 0) {

@@ -39,6 +39,8 @@ export interface Observed {
 export function observe(page: Page): Observed {
   const observed: Observed = { messages: [], foreign: [] };
   page.on("console", (message) => {
+    // A hint about time, which a busy machine draws from any page.
+    if (/was preloaded .* but not used within a few seconds/.test(message.text())) return;
     observed.messages.push(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => observed.messages.push(`error: ${error.message}`));

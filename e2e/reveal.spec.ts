@@ -1,0 +1,88 @@
+import { expect, test, type Page } from "@playwright/test";
+import { languageCodes } from "../src/i18n/languages";
+import { localizePath } from "../src/i18n/paths";
+import { erpModules, say } from "./site/content";
+import { open } from "./site/open";
+
+const opacities = (page: Page) =>
+  page.evaluate(() => {
+    const faint: string[] = [];
+    for (const element of document.querySelectorAll("main section:not([aria-roledescription]) *")) {
+      const style = getComputedStyle(element);
+      if (Number(style.opacity) === 0 || style.visibility === "hidden") {
+        faint.push(`${element.tagName} ${element.textContent?.slice(0, 30)}`);
+      }
+    }
+    return faint;
+  });
+
+for (const language of languageCodes) {
+  const home = localizePath("/", language);
+  const tile = (page: Page) =>
+    page.getByRole("heading", {
+      level: 3,
+      name: say(erpModules.at(-1)!.title, language),
+      exact: true,
+    });
+  const shownOpacity = (page: Page) =>
+    tile(page).evaluate((element) => {
+      let opacity = 1;
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        opacity *= Number(getComputedStyle(around).opacity);
+      }
+      return opacity;
+    });
+
+  test(`${home} reveals its parts on scrolling to them, once, without moving the layout`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as unknown as {
+            value: number;
+            hadRecentInput: boolean;
+          };
+          if (!hadRecentInput) (window as unknown as { shift: number }).shift += value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await open(page, home);
+    await expect.poll(() => shownOpacity(page)).toBe(0);
+    await tile(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => shownOpacity(page)).toBe(1);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(tile(page)).not.toBeInViewport();
+    expect(await shownOpacity(page)).toBe(1);
+
+    const { height } = page.viewportSize()!;
+    const full = await page.evaluate(() => document.body.scrollHeight);
+    for (let y = 0; y < full; y += height / 2) {
+      await page.evaluate((top) => window.scrollTo(0, top), y);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    }
+    await expect.poll(() => opacities(page)).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
+      0.05,
+    );
+  });
+
+  test(`${home} hides nothing under reduced motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, home);
+    expect(await opacities(page)).toEqual([]);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+    test(`${home} hides nothing`, async ({ page }) => {
+      await page.goto(home);
+      for (const { title } of erpModules) {
+        const name = say(title, language);
+        await expect(page.getByRole("heading", { level: 3, name, exact: true })).toBeVisible();
+      }
+      expect(await shownOpacity(page)).toBe(1);
+    });
+  });
+}
