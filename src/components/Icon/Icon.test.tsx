@@ -1,0 +1,12 @@
+import { render } from "@testing-library/react";
+import { iconNames } from "../../gatsby/iconNames";
+import { Icon } from "./Icon";
+
+test.each(iconNames)("the icon %s is drawn with a fine stroke and says nothing", (name) => {
+  const { container } = render(<Icon name={name} size={20} />);
+  const drawing = container.querySelector("svg");
+  expect(drawing).toHaveAttribute("aria-hidden", "true");
+  expect(drawing).toHaveAttribute("stroke-width", "1.5");
+  expect(drawing).toHaveAttribute("width", "20");
+  expect(drawing?.querySelector("path")).not.toBeNull();
+});

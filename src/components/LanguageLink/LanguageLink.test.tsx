@@ -1,0 +1,52 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server.node";
+import { renderIn } from "../../../tools/jest/renderIn";
+import { locationOf } from "../../../tools/jest/samples";
+import { languageCodes, languages, otherLanguages } from "../../i18n/languages";
+import { localizePath } from "../../i18n/paths";
+import { LanguageLink } from "./LanguageLink";
+
+beforeEach(() => localStorage.clear());
+
+describe.each(languageCodes)("a language link on a page in %s", (language) => {
+  const to = otherLanguages(language)[0]!;
+  const link = (address: string) => (
+    <LanguageLink to={to} location={locationOf(localizePath(address, language))}>
+      {languages[to].label}
+    </LanguageLink>
+  );
+
+  test("leads to the same page, query and hash kept, marked with its language", () => {
+    renderIn(language, link("/services/?search=x&lang=fr&a=1#top"));
+    const element = screen.getByRole("link", { name: languages[to].label });
+    expect(element).toHaveAttribute("href", localizePath("/services/?search=x&a=1#top", to));
+    expect(element).toHaveAttribute("lang", languages[to].hrefLang);
+    expect(element).toHaveAttribute("hreflang", languages[to].hrefLang);
+    expect(element).toHaveAttribute("dir", languages[to].dir);
+  });
+
+  test("is a working link in the served HTML", () => {
+    expect(renderToString(link("/about/?x=1"))).toContain(`href="${localizePath("/about/", to)}"`);
+  });
+
+  test("remembers the choice", async () => {
+    renderIn(language, link("/about/"));
+    const element = screen.getByRole("link");
+    element.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(element);
+    expect(localStorage.getItem("language")).toBe(to);
+  });
+
+  test("works where storage throws", async () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    renderIn(language, link("/about/"));
+    const element = screen.getByRole("link");
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    element.addEventListener("click", followed);
+    await userEvent.click(element);
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,31 @@
+import { render, screen } from "@testing-library/react";
+import { samplePicture } from "../../../tools/jest/samples";
+import { Picture } from "./Picture";
+
+describe("a picture", () => {
+  test("waits until it is near, keeps its place and names itself", () => {
+    render(<Picture image={samplePicture("A ledger")} sizes="50vw" />);
+    const image = screen.getByRole("img", { name: "A ledger" });
+    expect(image).toHaveAttribute("loading", "lazy");
+    expect(image).toHaveAttribute("fetchpriority", "auto");
+    expect(image).toHaveAttribute("width", "1200");
+    expect(image).toHaveAttribute("height", "800");
+    expect(image).toHaveAttribute("sizes", "50vw");
+    const source = image.parentElement?.querySelector("source");
+    expect(source).toHaveAttribute("type", "image/avif");
+    expect(source).toHaveAttribute("sizes", "50vw");
+  });
+
+  test("comes at once when it is the first", () => {
+    render(<Picture image={samplePicture("A ledger")} eager />);
+    const image = screen.getByRole("img");
+    expect(image).toHaveAttribute("loading", "eager");
+    expect(image).toHaveAttribute("fetchpriority", "high");
+    expect(image).toHaveAttribute("sizes", "100vw");
+  });
+
+  test("that could not be read shows nothing", () => {
+    render(<Picture image={{ alt: "A ledger", file: { childImageSharp: null } }} />);
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DirectionProvider, MantineProvider } from "@mantine/core";
+import { render, type RenderResult } from "@testing-library/react";
+import { createInstance, type i18n, type TFunction } from "i18next";
+import { type ReactElement, type ReactNode } from "react";
+import { I18nextProvider, initReactI18next } from "react-i18next";
+import { languages, type Language } from "../../src/i18n/languages";
+import { theme } from "../../src/theme/theme";
+
+const folder = join(__dirname, "../../locales");
+
+function readWords(language: Language): Record<string, object> {
+  return Object.fromEntries(
+    readdirSync(join(folder, language)).map((file) => [
+      file.replace(/\.json$/, ""),
+      JSON.parse(readFileSync(join(folder, language, file), "utf8")) as object,
+    ]),
+  );
+}
+
+function speaker(language: Language): i18n {
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: language,
+    resources: { [language]: readWords(language) },
+    defaultNS: "common",
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    showSupportNotice: false,
+  });
+  return instance;
+}
+
+export interface RenderedIn extends RenderResult {
+  /** Words by `namespace:key`, as a visitor reads them. */
+  t: TFunction;
+}
+
+/** Renders an element as a page in that language would: with its words, direction and theme. */
+export function renderIn(language: Language, element: ReactElement): RenderedIn {
+  Object.assign(globalThis, { __PATH_PREFIX__: "" });
+  const words = speaker(language);
+  const around = ({ children }: { children: ReactNode }) => (
+    <I18nextProvider i18n={words}>
+      <DirectionProvider initialDirection={languages[language].dir} detectDirection={false}>
+        <MantineProvider env="test" theme={theme} defaultColorScheme="dark">
+          {children}
+        </MantineProvider>
+      </DirectionProvider>
+    </I18nextProvider>
+  );
+  return { ...render(element, { wrapper: around }), t: words.t };
+}
