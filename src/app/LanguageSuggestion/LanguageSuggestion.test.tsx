@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderIn } from "../../../tools/jest/renderIn";
+import { locationOf } from "../../../tools/jest/samples";
+import { languageCodes, languages, otherLanguages, type Language } from "../../i18n/languages";
+import { localizePath } from "../../i18n/paths";
+import { LanguageSuggestion } from "./LanguageSuggestion";
+
+const dataOf = (code: Language) => readFileSync(`locales/${code}/suggestion.json`, "utf8");
+const wordsOf = (code: Language) =>
+  (JSON.parse(dataOf(code)) as { suggestion: Record<string, string> }).suggestion;
+const speak = (...tags: string[]) =>
+  jest.spyOn(navigator, "languages", "get").mockReturnValue(tags);
+
+beforeEach(() => localStorage.clear());
+
+describe.each(languageCodes)("on a page in %s", (language) => {
+  const other = otherLanguages(language)[0]!;
+  const words = wordsOf(other);
+  const show = () =>
+    renderIn(
+      language,
+      <LanguageSuggestion
+        translations={otherLanguages(language).map((code) => ({
+          language: code,
+          data: dataOf(code),
+        }))}
+        location={locationOf(localizePath("/about/?x=1", language))}
+      />,
+    );
+
+  test("a browser in the other language is offered it, in its own words", () => {
+    speak(`${other}-EG`, language);
+    show();
+    const line = screen.getByRole("complementary", { name: words.label });
+    expect(line).toHaveAttribute("lang", languages[other].hrefLang);
+    expect(line).toHaveAttribute("dir", languages[other].dir);
+    expect(line).toHaveTextContent(words.text!);
+    expect(screen.getByRole("link", { name: words.link })).toHaveAttribute(
+      "href",
+      localizePath("/about/?x=1", other),
+    );
+  });
+
+  test("a stored choice counts more than the browser", () => {
+    speak(language);
+    localStorage.setItem("language", other);
+    show();
+    expect(screen.getByRole("complementary")).toBeInTheDocument();
+  });
+
+  test.each([[[language, other]], [["fr", language]], [["fr"]], [[]]])(
+    "a browser in %j is offered nothing",
+    (tags) => {
+      speak(...tags);
+      show();
+      expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
+    },
+  );
+
+  test("a dismissal is remembered", async () => {
+    speak(other);
+    const { unmount } = show();
+    await userEvent.click(screen.getByRole("button", { name: words.dismiss }));
+    expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
+    unmount();
+    show();
+    expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
+  });
+
+  test("a dismissal works where storage throws", async () => {
+    const deny = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(deny);
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(deny);
+    speak(other);
+    show();
+    await userEvent.click(screen.getByRole("button", { name: words.dismiss }));
+    expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,135 @@
+import { headScript } from "./headScript";
+
+interface Run {
+  href: string;
+  stored?: string | null;
+  blocked?: boolean;
+}
+
+/** Runs the script as the head does, on a page at an address, and tells what it did. */
+function run({ href, stored = null, blocked = false }: Run) {
+  Object.assign(globalThis, { __PATH_PREFIX__: "" });
+  const page = document.implementation.createHTMLDocument();
+  page.head.innerHTML = '<meta name="theme-color" content="">';
+  const { pathname, search, hash, origin } = new URL(href, "https://fts.example");
+  const replace = jest.fn<void, [string]>();
+  const replaceState = jest.fn<void, [unknown, string, string]>();
+  const window = new EventTarget();
+  const storage = {
+    getItem: () => {
+      if (blocked) throw new DOMException("denied", "SecurityError");
+      return stored;
+    },
+  };
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is inlined as source, and tested as such
+  const script = new Function(
+    "document",
+    "window",
+    "location",
+    "history",
+    "localStorage",
+    headScript(),
+  );
+  script(
+    page,
+    window,
+    { pathname, search, hash, origin, replace },
+    { state: null, replaceState },
+    storage,
+  );
+  return {
+    root: page.documentElement,
+    color: page.querySelector('meta[name="theme-color"]')?.getAttribute("content"),
+    moved: replace.mock.calls.map(([target]) => target),
+    renamed: replaceState.mock.calls.map(([, , target]) => target),
+    window,
+    origin,
+  };
+}
+
+describe("the colour scheme before the first paint", () => {
+  test.each([
+    [{ stored: null }, "dark", "#000000"],
+    [{ stored: "true" }, "dark", "#000000"],
+    [{ stored: "false" }, "light", "#ffffff"],
+    [{ stored: "nonsense" }, "dark", "#000000"],
+    [{ blocked: true }, "dark", "#000000"],
+  ])("%j is %s", (storage, scheme, color) => {
+    const page = run({ href: "/", ...storage });
+    expect(page.root.getAttribute("data-mantine-color-scheme")).toBe(scheme);
+    expect(page.color).toBe(color);
+    expect(page.root.classList.contains("js")).toBe(true);
+  });
+});
+
+describe("?lang=", () => {
+  test.each([
+    ["/?lang=ar", "/ar/"],
+    ["/about/?lang=ar", "/ar/about/"],
+    ["/about/?a=1&lang=ar&b=2#c", "/ar/about/?a=1&b=2#c"],
+    ["/ar/?lang=en", "/"],
+    ["/ar?lang=en", "/"],
+    ["/ar/about/?lang=en#c", "/about/#c"],
+    ["/article/?lang=ar", "/ar/article/"],
+  ])("%s leads to %s", (href, target) => {
+    const page = run({ href });
+    expect(page.moved).toEqual([target]);
+    expect(page.renamed).toEqual([]);
+  });
+
+  test.each([
+    ["/about/?lang=en&x=1#c", "/about/?x=1#c"],
+    ["/ar/?lang=ar", "/ar/"],
+  ])("%s names the page itself: only the parameter goes", (href, target) => {
+    const page = run({ href });
+    expect(page.moved).toEqual([]);
+    expect(page.renamed).toEqual([target]);
+  });
+
+  test.each(["/", "/?lang=", "/?lang=fr", "/?lang=AR", "/?lang=__proto__", "/?lang=toString"])(
+    "%s is left alone",
+    (href) => {
+      const page = run({ href });
+      expect(page.moved).toEqual([]);
+      expect(page.renamed).toEqual([]);
+    },
+  );
+
+  test.each([
+    "/ar//evil.example/?lang=en",
+    "/ar///evil.example/?lang=en",
+    "/ar/%5Cevil.example/?lang=en",
+    "/ar/./\\evil.example/?lang=en",
+    "/ar//\\evil.example?lang=en",
+    "/ar//user@evil.example/?lang=en",
+  ])("%s never leads to another host", (href) => {
+    const page = run({ href });
+    expect(page.moved).toHaveLength(1);
+    expect(new URL(page.moved[0]!, page.origin).origin).toBe(page.origin);
+    expect(page.moved[0]).toMatch(/^\/[^/\\]/);
+  });
+});
+
+test("a script that fails is told of, once, with its address", () => {
+  const page = run({ href: "/" });
+  const told: string[] = [];
+  page.window.addEventListener("preload-failure", (event) => {
+    told.push((event as CustomEvent<{ url: string }>).detail.url);
+  });
+  const fail = (target: EventTarget) => {
+    const event = new Event("error");
+    Object.defineProperty(event, "target", { value: target });
+    page.window.dispatchEvent(event);
+  };
+  const script = (src: string) => Object.assign(document.createElement("script"), { src });
+
+  fail(document.createElement("img"));
+  fail(script("https://other.example/x.js"));
+  fail(new EventTarget());
+  expect(told).toEqual([]);
+  expect(page.root.hasAttribute("data-load-failed")).toBe(false);
+
+  fail(script("https://fts.example/page-1.js"));
+  expect(told).toEqual(["https://fts.example/page-1.js"]);
+  expect(page.root.hasAttribute("data-load-failed")).toBe(true);
+});

@@ -1,0 +1,92 @@
+import {
+  browserScrolls,
+  muteGatsbyAnnouncer,
+  navigationEnded,
+  navigationLimit,
+  onSlowNavigation,
+  spinnerDelay,
+  watchHistory,
+  watchNavigation,
+} from "./navigation";
+
+const navigate = jest.fn();
+const listener = jest.fn<void, [boolean]>();
+let forget: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  navigate.mockClear();
+  listener.mockClear();
+  window.___navigate = navigate;
+  watchNavigation();
+  forget = onSlowNavigation(listener);
+});
+afterEach(() => {
+  navigationEnded();
+  forget();
+  jest.useRealTimers();
+});
+
+describe("a navigation", () => {
+  test("goes on as Gatsby has it", () => {
+    window.___navigate?.("/about/", { replace: true });
+    expect(navigate).toHaveBeenCalledWith("/about/", { replace: true });
+  });
+
+  test("is slow after the spinner's delay and not before", () => {
+    window.___navigate?.("/about/");
+    jest.advanceTimersByTime(spinnerDelay - 1);
+    expect(listener).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(listener).toHaveBeenLastCalledWith(true);
+    navigationEnded();
+    expect(listener).toHaveBeenLastCalledWith(false);
+  });
+
+  test("that ends in time shows nothing and loads nothing", () => {
+    window.___navigate?.("/about/");
+    jest.advanceTimersByTime(spinnerDelay - 1);
+    navigationEnded();
+    jest.advanceTimersByTime(navigationLimit);
+    expect(listener).not.toHaveBeenCalledWith(true);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test("within the page is never slow", () => {
+    window.___navigate?.("/#place");
+    window.___navigate?.("?search=x");
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test("is forgotten by who no longer listens", () => {
+    forget();
+    window.___navigate?.("/about/");
+    jest.advanceTimersByTime(spinnerDelay);
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+test("without Gatsby's navigation there is nothing to watch", () => {
+  delete window.___navigate;
+  watchNavigation();
+  expect(window.___navigate).toBeUndefined();
+});
+
+test("the browser finds the place within a page, by Back and by hash, and only there", () => {
+  watchHistory();
+  expect(browserScrolls("/", "/")).toBe(false);
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(browserScrolls("/", "/")).toBe(true);
+  expect(browserScrolls("/about/", "/")).toBe(false);
+  expect(browserScrolls(undefined, "/")).toBe(false);
+  window.___navigate?.("/");
+  expect(browserScrolls("/", "/")).toBe(false);
+});
+
+test("Gatsby's English announcer falls silent", () => {
+  document.body.innerHTML = '<div id="gatsby-announcer" aria-live="assertive"></div>';
+  muteGatsbyAnnouncer();
+  const announcer = document.getElementById("gatsby-announcer");
+  expect(announcer).toHaveAttribute("aria-live", "off");
+  expect(announcer).toHaveAttribute("aria-hidden", "true");
+});
