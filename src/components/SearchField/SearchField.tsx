@@ -27,38 +27,37 @@ export function SearchField({ live }: { live?: LiveSearch }) {
   const t = useWords("pages");
   const { language } = useLanguage();
   return (
-    <search className={classes.root}>
-      <form
-        action={withPrefix(localizePath("/services/", language))}
-        className={classes.form}
-        onSubmit={(event) => {
-          if (!live) return;
-          event.preventDefault();
-          live.onDone();
-        }}
-      >
-        <Icon name="search" size={22} className={classes.icon} />
-        <input
-          ref={live?.inputRef}
-          type="search"
-          name="search"
-          aria-label={t("search.field.label")}
-          placeholder={t("search.field.placeholder")}
-          onFocus={live?.onFocus}
-          onInput={(event) => live?.onInput(event.currentTarget.value)}
-          onBlur={live?.onDone}
-          maxLength={longestTerm}
-          dir="auto"
-          autoComplete="off"
-          autoCapitalize="none"
-          enterKeyHint="search"
-          spellCheck={false}
-          className={classes.input}
-        />
-        <button type="submit" className={classes.submit}>
-          {t("search.submit")}
-        </button>
-      </form>
-    </search>
+    <form
+      role="search"
+      action={withPrefix(localizePath("/services/", language))}
+      className={classes.form}
+      onSubmit={(event) => {
+        if (!live) return;
+        event.preventDefault();
+        live.onDone();
+      }}
+    >
+      <Icon name="search" size={22} className={classes.icon} />
+      <input
+        ref={live?.inputRef}
+        type="search"
+        name="search"
+        aria-label={t("search.field.label")}
+        placeholder={t("search.field.placeholder")}
+        onFocus={live?.onFocus}
+        onInput={(event) => live?.onInput(event.currentTarget.value)}
+        onBlur={live?.onDone}
+        maxLength={longestTerm}
+        dir="auto"
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="search"
+        spellCheck={false}
+        className={classes.input}
+      />
+      <button type="submit" className={classes.submit}>
+        {t("search.submit")}
+      </button>
+    </form>
   );
 }

@@ -1,0 +1,155 @@
+import { expect, test, type Page } from "@playwright/test";
+import arPages from "../locales/ar/pages.json";
+import enPages from "../locales/en/pages.json";
+import { languageCodes, languages, type Language } from "../src/i18n/languages";
+import { localizePath } from "../src/i18n/paths";
+import { company, say, services } from "./site/content";
+import { observe, open, scriptsReady } from "./site/open";
+import { fill } from "./site/words";
+
+const words = { en: enPages.search, ar: arPages.search } satisfies Record<Language, unknown>;
+
+const list = (language: Language) => localizePath("/services/", language);
+const field = (page: Page) => page.locator("main").getByRole("searchbox");
+const cards = (page: Page) => page.locator("main").getByRole("article");
+const count = (page: Page) => page.locator("main").getByRole("status");
+
+function foundText(language: Language, found: number): string {
+  const form = new Intl.PluralRules(languages[language].intlLocale).select(found);
+  return fill((words[language].status as Record<string, string>)[`found_${form}`] ?? "", {
+    count: found,
+  });
+}
+
+async function search(page: Page, language: Language, term: string) {
+  await open(page, `${list(language)}?search=${encodeURIComponent(term)}`);
+  await expect(count(page)).not.toBeEmpty();
+}
+
+for (const [language, term, id] of [
+  ["en", "inventry", "erp"],
+  ["en", "e-commerce", "ecommerce"],
+  ["en", "متجر", "ecommerce"],
+  ["ar", "انظمه", "erp"],
+  ["ar", "ERP", "erp"],
+  ["ar", "تدريب", "training"],
+] as const) {
+  test(`in ${language}, "${term}" finds ${id} first`, async ({ page }) => {
+    await search(page, language, term);
+    const service = services.find((candidate) => candidate.id === id);
+    await expect(cards(page).first().getByRole("heading")).toHaveText(
+      say(service!.title, language),
+    );
+    await expect(count(page)).toHaveText(foundText(language, await cards(page).count()));
+  });
+}
+
+test("the index loads on first use only; typing narrows down, Back and reload keep the term", async ({
+  page,
+}) => {
+  const indexes: string[] = [];
+  page.on("request", (request) => {
+    if (/\/static\/search-/.test(request.url())) indexes.push(request.url());
+  });
+  await open(page, list("en"));
+  await expect(cards(page)).toHaveCount(services.length);
+  expect(indexes).toEqual([]);
+
+  await field(page).pressSequentially("warehouse");
+  await expect(page.locator("main mark").first()).toHaveText(/warehouse/i);
+  await expect(page).toHaveURL(/\/services\/\?search=warehouse$/);
+  expect(indexes).toHaveLength(1);
+  const found = await cards(page).count();
+  expect(found).toBeLessThan(services.length);
+
+  await cards(page).first().getByRole("link").click();
+  await expect(page.locator("h1")).not.toHaveText(/services/i);
+  await page.goBack();
+  await expect(field(page)).toHaveValue("warehouse");
+  await expect(cards(page)).toHaveCount(found);
+  await page.reload();
+  await scriptsReady(page);
+  await expect(cards(page)).toHaveCount(found);
+
+  await field(page).fill("");
+  await expect(cards(page)).toHaveCount(services.length);
+  await expect(page).toHaveURL(/\/services\/$/);
+});
+
+for (const language of languageCodes) {
+  test(`finding nothing in ${language} leads on`, async ({ page }) => {
+    await search(page, language, "qqzzxx");
+    const { none } = words[language];
+    await expect(page.getByRole("heading", { name: /qqzzxx/ })).toBeVisible();
+    for (const { title } of services) {
+      await expect(
+        page.locator("main").getByRole("link", { name: say(title, language), exact: true }),
+      ).toBeVisible();
+    }
+    await page.getByRole("link", { name: none.contact.link }).click();
+    await expect(page).toHaveURL(/\/contact\/\?message=/);
+    expect(new URL(page.url()).searchParams.get("message")).toBe(
+      fill(none.message, { term: "qqzzxx" }),
+    );
+  });
+}
+
+const badQueries = {
+  "one letter": "search=a",
+  "500 letters": `search=${"long ".repeat(100)}`,
+  "only spaces": "search=%20%20%09%20",
+  emoji: `search=${encodeURIComponent("🚀👩‍💻")}`,
+  "characters of regular expressions": `search=${encodeURIComponent("(.*+?^${}|[]\\")}`,
+  markup: `search=${encodeURIComponent("<script>window.hacked=1</script><img src=x onerror=hacked=1>")}`,
+  "broken bytes": "search=%E0%A4%A",
+  "mixed scripts": `search=${encodeURIComponent("ERP نظام 系统")}`,
+  "repeated parameters": "search=&search=cloud&search=erp",
+  "a lone surrogate": "search=%ED%A0%80",
+  "names of objects": "search=__proto__%20constructor",
+};
+
+for (const [name, query] of Object.entries(badQueries)) {
+  test(`${name}: no error, no markup, a sensible list`, async ({ page }) => {
+    const observed = observe(page);
+    for (const language of languageCodes) {
+      await open(page, `${list(language)}?${query}`);
+      await expect(field(page)).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      const links = page.locator(`main a[href*="${localizePath("/services/", language)}"]`);
+      expect(await links.count()).toBeGreaterThan(0);
+      expect(await page.locator("main :is(script, img)").count()).toBe(0);
+      expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+    }
+    expect(observed).toEqual({ messages: [], foreign: [] });
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the whole list is there and the form submits", async ({ page }) => {
+    await page.goto(list("ar"));
+    await expect(cards(page)).toHaveCount(services.length);
+    await field(page).fill("متجر");
+    await field(page).press("Enter");
+    await expect(page).toHaveURL(
+      new RegExp(`${list("ar")}\\?search=${encodeURIComponent("متجر")}$`),
+    );
+    await expect(cards(page)).toHaveCount(services.length);
+  });
+
+  test("the not-found page's search leads to the list", async ({ page }) => {
+    await page.goto("/no-such-page/");
+    await field(page).fill("cloud");
+    await field(page).press("Enter");
+    await expect(page).toHaveURL(/\/services\/\?search=cloud$/);
+    await expect(page).toHaveTitle(new RegExp(company.name));
+  });
+});
+
+test("an index that does not arrive leaves the list and says so", async ({ page }) => {
+  await page.route("**/static/search-*", (route) => route.abort());
+  await open(page, `${list("en")}?search=erp`);
+  await expect(count(page)).toHaveText(enPages.search.failed);
+  await expect(cards(page)).toHaveCount(services.length);
+});

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createIndex } from "../../search/createIndex";
+import { renderIn } from "../../../tools/jest/renderIn";
+import { ServiceList } from "./ServiceList";
+
+const price = { amount: 800, currency: "USD", unit: "project" } as const;
+const service = (id: string, title: string, features: string[]) => ({
+  id,
+  path: `/services/${id}/`,
+  iconName: "cloud",
+  color: "#b57e10",
+  title,
+  description: `${title}.`,
+  features,
+  price,
+});
+const english = [
+  service("erp", "ERP System", ["Stock in step with the shop"]),
+  service("cloud", "Cloud Solutions", ["Backups tested"]),
+];
+const arabic = [service("erp", "نظام تخطيط الموارد", ["أنظمة المخزون"])];
+
+type Listed = typeof english;
+
+function serve(services: Listed): jest.Mock {
+  const data = createIndex(
+    services.map(({ id, path, title, description, features }) => ({
+      id,
+      kind: "service",
+      url: path,
+      title,
+      description,
+      features,
+    })),
+  );
+  const fetched = jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(data) }));
+  Object.assign(window, { fetch: fetched });
+  return fetched;
+}
+
+// Indexes are kept by address, so each test has its own.
+let count = 0;
+const show = (services: Listed, query = "", language: "en" | "ar" = "en") =>
+  renderIn(
+    language,
+    <ServiceList services={services} searchIndex={`/static/${(count += 1)}.json`} query={query} />,
+  );
+
+beforeEach(() => window.history.replaceState(null, "", "/services/?utm=mail&search=old#list"));
+
+test("shows every service and loads nothing until someone wants to search", async () => {
+  const fetched = serve(english);
+  show(english);
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+  expect(fetched).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("searchbox"));
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test("narrows down as one types, marks what matched, counts, and keeps the address in step", async () => {
+  serve(english);
+  show(english);
+  await userEvent.type(screen.getByRole("searchbox"), "stock");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 service found"));
+  const [card] = screen.getAllByRole("article");
+  expect(within(card!).getByText("Stock").tagName).toBe("MARK");
+  await waitFor(() => expect(window.location.search).toBe("?utm=mail&search=stock"));
+  expect(window.location.hash).toBe("#list");
+
+  await userEvent.clear(screen.getByRole("searchbox"));
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  await waitFor(() => expect(window.location.search).toBe("?utm=mail"));
+});
+
+test("starts with the term of the address", async () => {
+  serve(english);
+  show(english, "?search=&search=backups");
+  expect(screen.getByRole("searchbox")).toHaveValue("backups");
+  expect(await screen.findByRole("link", { name: "Cloud Solutions" })).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));
+});
+
+test("finding nothing leads on: every service, and a message that is already begun", async () => {
+  serve(english);
+  show(english, "?search=%3Czzzz%3E");
+  const heading = await screen.findByRole("heading", { name: /Nothing matches/ });
+  expect(heading).toHaveTextContent("<zzzz>");
+  expect(screen.getByRole("link", { name: "ERP System" })).toHaveAttribute(
+    "href",
+    "/services/erp/",
+  );
+  const ask = screen.getByRole("link", { name: "Ask us about it" });
+  const message = new URL(ask.getAttribute("href")!, "https://x").searchParams.get("message");
+  expect(message).toContain("“<zzzz>”");
+});
+
+test("Arabic finds with other spellings, and counts with its own forms", async () => {
+  serve(arabic);
+  show(arabic, "?search=انظمه", "ar");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("وجدنا خدمة واحدة"));
+  expect(screen.getByText("أنظمة").tagName).toBe("MARK");
+});
+
+test("a search that cannot be loaded says so, keeps the list, and is tried again", async () => {
+  const fetched = jest.fn(() => Promise.resolve({ ok: false, status: 503 }));
+  Object.assign(window, { fetch: fetched });
+  show(english, "?search=erp");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("could not be loaded"));
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+
+  serve(english);
+  await userEvent.type(screen.getByRole("searchbox"), " ");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 service found"));
+});
