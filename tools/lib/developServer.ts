@@ -1,0 +1,100 @@
+/** A real `gatsby develop` for tests, over a copy of the project. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { copyProject } from "./copyProject";
+
+export interface QueryResult {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string }[];
+}
+
+export interface DevelopServer {
+  /** The folder of the copy, in which a test may edit content. */
+  root: string;
+  /** Where GraphiQL is. */
+  graphiql: string;
+  /**
+   * Asks what GraphiQL would ask, and waits for the answer however long that takes.
+   * @throws with the server's output if it has ended.
+   */
+  query(source: string): Promise<QueryResult>;
+  stop(): Promise<void>;
+}
+
+/** Starts the server on a free port. It answers after a while: `query` waits for that. */
+export async function startDevelopServer(): Promise<DevelopServer> {
+  const root = await mkdtemp(join(tmpdir(), "fts-website-"));
+  const remove = () => rm(root, { recursive: true, force: true, maxRetries: 5 });
+  await copyProject(root).catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
+  const port = await freePort();
+  const graphiql = `http://127.0.0.1:${port}/___graphql`;
+  const command = ["node_modules/gatsby/cli.js", "develop", "-p", `${port}`, "-H", "127.0.0.1"];
+  // A process group of its own, since Gatsby starts more processes that have to end with it.
+  const server = spawn(process.execPath, command, {
+    cwd: root,
+    env: developEnvironment(),
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const isRunning = () => server.exitCode === null && server.signalCode === null;
+
+  // A refused or broken connection is no answer: the server is still starting, or so busy with an
+  // edit that it gave the connection up. A query changes nothing, so it can be asked again.
+  async function query(source: string): Promise<QueryResult> {
+    for (;;) {
+      try {
+        return await post(graphiql, source);
+      } catch (error) {
+        if (!isRunning()) {
+          throw new Error(`gatsby develop has ended. It said:\n${output}`, { cause: error });
+        }
+        await sleep(1000);
+      }
+    }
+  }
+  async function stop(): Promise<void> {
+    if (isRunning() && server.pid !== undefined) {
+      const ended = once(server, "exit");
+      process.kill(-server.pid, "SIGKILL");
+      await ended;
+    }
+    await remove();
+  }
+  return { root, graphiql, query, stop };
+}
+
+async function post(address: string, query: string): Promise<QueryResult> {
+  const response = await fetch(address, {
+    method: "POST",
+    headers: { "content-type": "application/json", connection: "close" },
+    body: JSON.stringify({ query }),
+  });
+  return (await response.json()) as QueryResult;
+}
+
+/** The environment without what Jest adds to it, and which Gatsby would take for its own tests. */
+function developEnvironment(): NodeJS.ProcessEnv {
+  const { JEST_WORKER_ID: _worker, ...environment } = process.env;
+  return { ...environment, NODE_ENV: "development", CI: "true", GATSBY_TELEMETRY_DISABLED: "1" };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
