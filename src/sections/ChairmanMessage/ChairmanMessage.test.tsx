@@ -1,0 +1,31 @@
+import { screen, within } from "@testing-library/react";
+import { renderIn } from "../../../tools/jest/renderIn";
+import { samplePicture, textOfLength } from "../../../tools/jest/samples";
+import { languageCodes } from "../../i18n/languages";
+import { ChairmanMessage } from "./ChairmanMessage";
+
+test.each(languageCodes)(
+  "the chairman's letter in %s is whole, in order and signed",
+  (language) => {
+    const letter = [20, 60, 90].map((length) => textOfLength(length, language).trim());
+    const message = {
+      heading: textOfLength(15, language).trim(),
+      name: `${textOfLength(10, language).trim()} 1`,
+      title: `${textOfLength(10, language).trim()} 2`,
+      letter,
+      image: samplePicture("A portrait"),
+    };
+    renderIn(
+      language,
+      <ChairmanMessage message={message as unknown as Queries.ChairmanMessageFragment} />,
+    );
+    const section = screen.getByRole("region", { name: message.heading });
+    const paragraphs = [...section.querySelectorAll("p")].map((element) => element.textContent);
+    expect(paragraphs).toEqual(letter);
+    const portrait = within(section).getByRole("figure");
+    expect(within(portrait).getByRole("img", { name: "A portrait" })).toBeInTheDocument();
+    expect(within(portrait).getByText(message.name)).toBeInTheDocument();
+    expect(within(section).getAllByText(message.name)).toHaveLength(2);
+    expect(within(section).getAllByText(message.title)).toHaveLength(2);
+  },
+);

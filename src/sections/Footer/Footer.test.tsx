@@ -1,0 +1,52 @@
+import { screen, within } from "@testing-library/react";
+import { renderIn } from "../../../tools/jest/renderIn";
+import { sampleServices, sampleShell } from "../../../tools/jest/samples";
+import { languageCodes } from "../../i18n/languages";
+import { localizePath } from "../../i18n/paths";
+import { Footer } from "./Footer";
+
+describe.each(languageCodes)("the footer in %s", (language) => {
+  const shell = sampleShell(language);
+
+  test("leads to the pages, each service, the networks and the company", () => {
+    const { t } = renderIn(language, <Footer shell={shell} />);
+    const quick = screen.getByRole("navigation", { name: t("footer.quickLinks.title") });
+    expect(
+      within(quick)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(
+      ["/", "/about/", "/services/", "/investment/", "/contact/"].map((route) =>
+        localizePath(route, language),
+      ),
+    );
+    const services = screen.getByRole("navigation", { name: t("footer.services.title") });
+    for (const [id, title] of sampleServices[language]) {
+      expect(within(services).getByRole("link", { name: title })).toHaveAttribute(
+        "href",
+        localizePath(`/services/${id}/`, language),
+      );
+    }
+    const label = t("footer.social.label", { name: "FTS", network: "Facebook" });
+    expect(screen.getByRole("link", { name: label })).toHaveAttribute(
+      "href",
+      "https://facebook.example/fts",
+    );
+    expect(screen.getByRole("link", { name: "info@fts.example" })).toHaveAttribute(
+      "href",
+      "mailto:info@fts.example",
+    );
+    expect(screen.getByRole("link", { name: "+20 3 000 0000" })).toHaveAttribute(
+      "href",
+      "tel:+2030000000",
+    );
+  });
+
+  test("says the year it is", () => {
+    jest.useFakeTimers({ now: new Date("2031-01-01T00:00:00Z") });
+    const { t } = renderIn(language, <Footer shell={shell} />);
+    const text = t("footer.copyright.text", { year: "2031", name: "FTS" });
+    expect(screen.getByText(text)).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+});

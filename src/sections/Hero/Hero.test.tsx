@@ -1,0 +1,84 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderIn } from "../../../tools/jest/renderIn";
+import { samplePicture, textOfLength } from "../../../tools/jest/samples";
+import { languageCodes, type Language } from "../../i18n/languages";
+import { localizePath } from "../../i18n/paths";
+import { Hero, type HeroSlide } from "./Hero";
+
+const slidesOf = (count: number, language: Language, titleLength = 30): HeroSlide[] =>
+  Array.from({ length: count }, (_, index) => ({
+    title: `${index + 1} ${textOfLength(titleLength - 3, language)}`,
+    subtitle: textOfLength(60, language),
+    image: samplePicture(`Scene ${index + 1}`) as unknown as HeroSlide["image"],
+  }));
+
+describe.each(languageCodes)("the hero in %s", (language) => {
+  const show = async (count: number, titleLength?: number) => {
+    const slides = slidesOf(count, language, titleLength);
+    const rendered = renderIn(language, <Hero slides={slides} />);
+    const t = (key: string, values?: object) => rendered.t(`home:hero.${key}`, { ...values });
+    if (count > 1) await screen.findByRole("button", { name: t("next.label") });
+    const slide = (number: number) =>
+      screen.getByRole("group", { name: t("slide.label", { number, count }) });
+    return { slides, t, slide };
+  };
+
+  test("one slide stands still: no arrows, no dots, no pause", async () => {
+    const { slides, t } = await show(1);
+    const hero = screen.getByRole("region", { name: t("carousel.label") });
+    expect(within(hero).queryByRole("button")).not.toBeInTheDocument();
+    expect(hero).not.toHaveAttribute("aria-roledescription");
+    expect(screen.getByRole("heading", { level: 1, name: slides[0]!.title })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: t("invest.link") })).toHaveAttribute(
+      "href",
+      localizePath("/investment/", language),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(within(hero).queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  test.each([3, 20])("%i slides each have their dot, label and picture", async (count) => {
+    const { slides, t, slide } = await show(count);
+    expect(screen.getByRole("region", { name: t("carousel.label") })).toHaveAttribute(
+      "aria-roledescription",
+      t("carousel.roledescription"),
+    );
+    const dots = screen.getByRole("group", { name: t("dots.label") });
+    expect(within(dots).getAllByRole("button")).toHaveLength(count);
+    expect(screen.getAllByRole("img")).toHaveLength(count);
+    for (let number = 1; number <= count; number += 1) {
+      expect(slide(number)).toHaveAttribute("aria-roledescription", t("slide.roledescription"));
+      expect(within(slide(number)).getByText(slides[number - 1]!.title)).toBeInTheDocument();
+      expect(slide(number).hasAttribute("inert")).toBe(number !== 1);
+    }
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    const current = within(dots)
+      .getAllByRole("button")
+      .filter((dot) => dot.hasAttribute("aria-current"));
+    expect(current.map((dot) => dot.getAttribute("aria-label"))).toEqual([
+      t("dot.label", { number: 1 }),
+    ]);
+  });
+
+  test("the pause button comes first and says what it does", async () => {
+    const { t } = await show(3);
+    await userEvent.tab();
+    expect(screen.getByRole("button", { name: t("pause.label") })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(screen.getByRole("button", { name: t("play.label") })).toHaveFocus();
+  });
+
+  test("titles of 120 characters are shown whole", async () => {
+    const { slides, slide } = await show(2, 120);
+    expect(slides[0]!.title.length).toBeGreaterThanOrEqual(119);
+    expect(within(slide(1)).getByRole("heading", { level: 1 })).toHaveTextContent(
+      slides[0]!.title.trim().replace(/\s+/g, " "),
+    );
+  });
+
+  test("no slides at all show no hero", () => {
+    renderIn(language, <Hero slides={[]} />);
+    expect(screen.queryByRole("region")).not.toBeInTheDocument();
+  });
+});

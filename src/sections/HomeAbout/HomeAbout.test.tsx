@@ -1,0 +1,32 @@
+import { screen, within } from "@testing-library/react";
+import { renderIn } from "../../../tools/jest/renderIn";
+import { samplePicture, textOfLength } from "../../../tools/jest/samples";
+import { languageCodes } from "../../i18n/languages";
+import { localizePath } from "../../i18n/paths";
+import { HomeAbout, type HomeAboutProps } from "./HomeAbout";
+
+test.each(languageCodes)(
+  "the about block in %s: words, figures, picture and the way on",
+  (language) => {
+    const title = textOfLength(20, language).trim();
+    const text = [textOfLength(40, language).trim(), textOfLength(60, language).trim()];
+    const label = textOfLength(8, language).trim();
+    const about = { title, text, image: samplePicture("An instrument") };
+    const { t } = renderIn(
+      language,
+      <HomeAbout
+        about={about as unknown as HomeAboutProps["about"]}
+        claims={[{ id: "projects", value: 1250, suffix: "+", label }]}
+      />,
+    );
+    const section = screen.getByRole("region", { name: title });
+    for (const paragraph of text) expect(within(section).getByText(paragraph)).toBeInTheDocument();
+    expect(within(section).getByRole("listitem")).toHaveTextContent(`1,250+ ${label}`);
+    expect(within(section).getByText("1,250+")).toHaveAttribute("dir", "ltr");
+    expect(within(section).getByRole("img", { name: "An instrument" })).toBeInTheDocument();
+    expect(within(section).getByRole("link", { name: t("home:about.more.link") })).toHaveAttribute(
+      "href",
+      localizePath("/about/", language),
+    );
+  },
+);
