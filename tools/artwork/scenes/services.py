@@ -178,7 +178,7 @@ def training():
     cylinder((0, 0, 2.86), 0.44, 0.08, black(), 0.02)
     ball((0, 0, 3.22), 0.32, gold())
     _lights((0, 0, 1.4), key=1000, back=1400, fill=220)
-    camera((-1.2, -8.6, 4.3), (0.05, 0, 1.6), lens=44, focus=(0, -0.6, 2), fstop=1.4)
+    camera((-1.2, -9.0, 4.3), (0.05, 0, 1.5), lens=43, focus=(0, -0.6, 2), fstop=1.4)
 
 
 def cloud():
