@@ -55,9 +55,9 @@ test("the index loads on first use only; typing narrows down, Back and reload ke
   await expect(cards(page)).toHaveCount(services.length);
   expect(indexes).toEqual([]);
 
-  await field(page).pressSequentially("warehouse");
-  await expect(page.locator("main mark").first()).toHaveText(/warehouse/i);
-  await expect(page).toHaveURL(/\/services\/\?search=warehouse$/);
+  await field(page).pressSequentially("stock");
+  await expect(page.locator("main mark").first()).toHaveText(/stock/i);
+  await expect(page).toHaveURL(/\/services\/\?search=stock$/);
   expect(indexes).toHaveLength(1);
   const found = await cards(page).count();
   expect(found).toBeLessThan(services.length);
@@ -65,7 +65,7 @@ test("the index loads on first use only; typing narrows down, Back and reload ke
   await cards(page).first().getByRole("link").click();
   await expect(page.locator("h1")).not.toHaveText(/services/i);
   await page.goBack();
-  await expect(field(page)).toHaveValue("warehouse");
+  await expect(field(page)).toHaveValue("stock");
   await expect(cards(page)).toHaveCount(found);
   await page.reload();
   await scriptsReady(page);

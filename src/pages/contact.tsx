@@ -12,13 +12,13 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <PageHeader title={page.title} intro={page.intro} />
       <ContactLayout
         main={{
-          title: page.after.title,
-          content: <PointSteps steps={page.after.items.map((text) => ({ text }))} />,
-        }}
-        beside={{
           title: page.ways.title,
           intro: page.ways.intro,
           content: <ContactWays company={data.ways} />,
+        }}
+        beside={{
+          title: page.after.title,
+          content: <PointSteps steps={page.after.items.map((text) => ({ text }))} />,
         }}
       />
     </>

@@ -8,9 +8,9 @@ interface Part {
 }
 
 export interface ContactLayoutProps {
-  /** The wide part, where the visitor writes. */
+  /** The wide part, which comes first on a phone. */
   main: Part;
-  /** The narrow part, where the company can be reached otherwise. */
+  /** The narrow part. */
   beside: Part;
 }
 
