@@ -1,0 +1,65 @@
+/** What form and endpoint agree on besides the fields of the message itself. */
+import { localizePath } from "../i18n/paths";
+import type { Language } from "../i18n/languages";
+import type { FieldFault, MessageField } from "./message";
+
+/** Where the endpoint is, on the site's own host. */
+export const endpointPath = "/api/contact";
+
+/** Fields that a request carries besides those of the message; all may be left out. */
+export const requestFields = {
+  language: "language",
+  /** The same for every try to send one message, so that it is stored once. */
+  idempotencyKey: "idempotencyKey",
+  /** Milliseconds from the first sight of the form to sending. */
+  elapsedMs: "elapsedMs",
+  /** A field that people do not see and leave empty. */
+  honeypot: "website",
+} as const;
+
+export type RequestField = (typeof requestFields)[keyof typeof requestFields];
+
+/** 8 to 64 letters, digits, hyphens or underscores: a UUID, for instance. */
+export const idempotencyKeyPattern = /^[\w-]{8,64}$/;
+
+/** Whoever sends in less time, in milliseconds, is taken for a machine: kept, but marked. */
+export const minimumElapsedMs = 3000;
+
+/** How long messages are kept, in days, as the privacy page promises. */
+export const retentionDays = 180;
+
+export type ErrorCode =
+  | FieldFault
+  /** The body is not what its content type says. */
+  | "malformed"
+  | "methodNotAllowed"
+  | "foreignOrigin"
+  | "timeout"
+  | "tooLarge"
+  | "unsupportedType"
+  /** Too many messages from one address: `Retry-After` says in how many seconds to try again. */
+  | "rateLimited"
+  /** The message could not be kept: nothing was sent. */
+  | "unavailable";
+
+/** The body of a 202: the message is safe. */
+export interface Accepted {
+  id: string;
+}
+
+/** The body of every other answer. */
+export interface Refused {
+  error: { code: ErrorCode; field?: MessageField | RequestField };
+}
+
+const resultRoutes = { sent: "/contact/sent/", failed: "/contact/failed/" } as const;
+
+/**
+ * The page that tells a visitor without JavaScript how it went. The fragment after a failure names
+ * the field or else the code, so that the page can show the reason with `:target`.
+ */
+export function resultPath(language: Language, refused?: Refused): string {
+  if (!refused) return localizePath(resultRoutes.sent, language);
+  const { code, field } = refused.error;
+  return `${localizePath(resultRoutes.failed, language)}#${field ?? code}`;
+}
