@@ -1,0 +1,45 @@
+import type { Language } from "../../i18n/languages";
+import { type Accepted, type ErrorCode, type Refused, resultPath } from "../contract";
+import type { ContactResponse } from "./http";
+
+const statuses: Readonly<Record<ErrorCode, number>> = {
+  required: 400,
+  tooLong: 400,
+  invalid: 400,
+  malformed: 400,
+  foreignOrigin: 403,
+  methodNotAllowed: 405,
+  timeout: 408,
+  tooLarge: 413,
+  unsupportedType: 415,
+  rateLimited: 429,
+  unavailable: 500,
+};
+
+/** After these the rest of the body was not read, so the connection cannot go on. */
+const endsConnection: readonly ErrorCode[] = ["timeout", "tooLarge"];
+
+export interface AnswerOptions {
+  /** Set where a form without JavaScript asked: it is sent on to a page. */
+  page?: { language: Language; origin?: string };
+  headers?: Record<string, string>;
+}
+
+const common = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
+
+/** The one place where the core's answers take shape: JSON, or 303 to a page of the site. */
+export function answer(outcome: Accepted | Refused, options: AnswerOptions = {}): ContactResponse {
+  const refused = "error" in outcome ? outcome : undefined;
+  const headers: Record<string, string> = { ...common, ...options.headers };
+  if (refused && endsConnection.includes(refused.error.code)) headers.connection = "close";
+  if (options.page) {
+    const { language, origin = "" } = options.page;
+    const location = origin + resultPath(language, refused);
+    return { status: 303, headers: { ...headers, location }, body: "" };
+  }
+  return {
+    status: refused ? statuses[refused.error.code] : 202,
+    headers: { ...headers, "content-type": "application/json; charset=utf-8" },
+    body: `${JSON.stringify(outcome)}\n`,
+  };
+}

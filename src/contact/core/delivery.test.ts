@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  jsonRequest,
+  mailTo,
+  openTestContact,
+  type TestContact,
+  until,
+  words,
+} from "./testContact";
+import { openMailServer, type TestMailServer } from "./testMailServer";
+
+let server: TestMailServer;
+let contact: TestContact | undefined;
+beforeEach(async () => {
+  server = await openMailServer();
+});
+afterEach(async () => {
+  await contact?.close();
+  await server.close();
+});
+
+const open = (...options: Parameters<typeof openTestContact>) => {
+  contact = openTestContact(...options);
+  return contact;
+};
+const submit = async (to: TestContact, message = words.message) => {
+  const { status, body } = await to.handle(jsonRequest({ ...words, message }));
+  expect(status).toBe(202);
+  return (JSON.parse(body) as { id: string }).id;
+};
+const isIn = (to: TestContact, box: "new" | "sent" | "bad", count: number) => async () =>
+  (await to.spool.list(box)).length === count;
+
+it("sends at once and keeps the message as sent", async () => {
+  const opened = open({ mail: mailTo(server) });
+  const id = await submit(opened);
+  await until(isIn(opened, "sent", 1));
+  expect(server.mails.map(({ messageId }) => messageId)).toEqual([`<${id}@fts.example>`]);
+  expect(await opened.spool.find(id)).toBe("sent");
+});
+
+it("accepts while the mail server is down and sends everything once it is back", async () => {
+  await server.close();
+  const opened = open({ mail: mailTo(server) });
+  const ids = [];
+  for (let count = 0; count < 5; count += 1) ids.push(await submit(opened, `number ${count}`));
+  await until(() => opened.lines.some((line) => line.includes("out of reach")));
+  expect(await opened.spool.list("sent")).toEqual([]);
+  server = await openMailServer({ port: server.port });
+  await until(isIn(opened, "sent", 5));
+  const arrived = server.mails.map(({ messageId }) => messageId).sort();
+  expect(arrived).toEqual(ids.map((id) => `<${id}@fts.example>`).sort());
+});
+
+it("does not make senders wait for a mail server that hangs", async () => {
+  server.behaviour = "hanging";
+  const opened = open({ mail: mailTo(server, 1000) });
+  await submit(opened);
+  await until(() => opened.lines.some((line) => line.includes("out of reach")));
+  server.behaviour = "accept";
+  await until(isIn(opened, "sent", 1));
+});
+
+it("tries again after 451, and other messages do not wait for that one", async () => {
+  const opened = open({ mail: mailTo(server) });
+  server.behaviour = { at: "data", code: 451 };
+  await submit(opened, "first");
+  await until(() => opened.lines.some((line) => line.includes("put off by the mail server (451)")));
+  server.behaviour = "accept";
+  await submit(opened, "second");
+  await until(isIn(opened, "sent", 2));
+});
+
+it("waits longer after each failure", async () => {
+  const failures: number[] = [];
+  server.behaviour = { at: "recipient", code: 450 };
+  const retryDelay = (count: number) => {
+    failures.push(count);
+    return 5;
+  };
+  const opened = open({ mail: mailTo(server) }, { retryDelay });
+  await submit(opened);
+  await until(() => failures.length >= 4);
+  expect(failures.slice(0, 4)).toEqual([1, 2, 3, 4]);
+});
+
+it("sets aside what is refused for good, says so, and names no address", async () => {
+  server.behaviour = { at: "recipient", code: 550 };
+  const opened = open({ mail: mailTo(server) });
+  const id = await submit(opened);
+  await until(isIn(opened, "bad", 1));
+  await until(isIn(opened, "new", 0));
+  expect((await opened.spool.read("bad", id))?.refusal?.response).toContain("550");
+  await until(() => opened.lines.some((line) => line.includes("refused for good (550)")));
+  expect(opened.lines.join()).not.toContain("@");
+});
+
+it("sends after a restart what an earlier run left", async () => {
+  const earlier = openTestContact();
+  await submit(earlier);
+  const opened = open({ spoolFolder: earlier.folder, mail: mailTo(server) });
+  opened.start();
+  await until(isIn(earlier, "sent", 1));
+  expect(server.mails).toHaveLength(1);
+});
+
+it("reports a damaged file and sends the others", async () => {
+  const opened = open({ mail: mailTo(server) });
+  mkdirSync(join(opened.folder, "new"));
+  writeFileSync(join(opened.folder, "new", `${"0".repeat(32)}.json`), '{"id": "ahmed@fts');
+  await submit(opened);
+  await until(isIn(opened, "sent", 1));
+  await until(() => opened.lines.some((line) => line.includes("cannot be handled")));
+  expect(opened.lines.join()).not.toContain("ahmed@");
+  expect(await opened.spool.list("new")).toEqual(["0".repeat(32)]);
+});
+
+describe("without a disk", () => {
+  const openWithoutDisk = (timeoutMs?: number) =>
+    open({ spoolFolder: undefined, mail: mailTo(server, timeoutMs) });
+
+  it("takes a message only when the mail server has it", async () => {
+    const opened = openWithoutDisk();
+    await submit(opened);
+    expect(server.mails).toHaveLength(1);
+    await submit(opened);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it.each(["hanging", { at: "recipient", code: 550 }, { at: "data", code: 451 }] as const)(
+    "says that it failed when the mail server is %j",
+    async (behaviour) => {
+      server.behaviour = behaviour;
+      const opened = openWithoutDisk(150);
+      const { status, body } = await opened.handle(jsonRequest(words));
+      expect([status, JSON.parse(body)]).toEqual([500, { error: { code: "unavailable" } }]);
+      server.behaviour = "accept";
+      await submit(opened);
+    },
+  );
+
+  it("takes nothing without a mail server", async () => {
+    const opened = open({ spoolFolder: undefined });
+    opened.start();
+    expect((await opened.handle(jsonRequest(words))).status).toBe(500);
+    expect(opened.lines.join()).toContain("every message will be refused");
+  });
+});

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import handleContact from "../../api/contact";
+import { answerFunction, type FunctionRequest, type FunctionResponse } from "./functionAdapter";
+import { newFolder, words } from "./testContact";
+
+const before = { ...process.env };
+let errors: jest.SpyInstance;
+beforeEach(() => {
+  errors = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+});
+afterEach(() => {
+  process.env = { ...before };
+  delete (globalThis as { ftsContact?: unknown }).ftsContact;
+});
+
+interface Answer {
+  status?: number;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+async function ask(request: Partial<FunctionRequest>, broken = false): Promise<Answer> {
+  const answer: Answer = { headers: {} };
+  const response: FunctionResponse = {
+    status: (code) => {
+      answer.status = code;
+      return response;
+    },
+    setHeader: (name, value) => (answer.headers[name] = value),
+    send: (body) => {
+      if (broken) throw new Error("the client is gone");
+      answer.body = body;
+    },
+  };
+  const headers = { "content-type": "application/json" };
+  await answerFunction({ method: "POST", headers, body: words, ...request }, response);
+  return answer;
+}
+
+it("takes a message, reading its settings when it is asked", async () => {
+  const folder = newFolder();
+  process.env.CONTACT_SPOOL_DIR = folder;
+  const { status, headers, body = "" } = await ask({});
+  expect([status, headers["content-type"]]).toEqual([202, "application/json; charset=utf-8"]);
+  const { id } = JSON.parse(body) as { id: string };
+  expect(readdirSync(join(folder, "new"))).toEqual([`${id}.json`]);
+});
+
+it("is one endpoint, with one rate limit, over all requests", async () => {
+  process.env.CONTACT_SPOOL_DIR = newFolder();
+  process.env.CONTACT_RATE_LIMIT = "1";
+  expect((await ask({})).status).toBe(202);
+  expect((await ask({ body: { ...words, message: "another" } })).status).toBe(429);
+});
+
+it.each([
+  [{ body: undefined }, 400],
+  [{ body: "text" }, 400],
+  [{ body: Buffer.from("{") }, 400],
+  [{ method: undefined }, 405],
+  [{ headers: {} }, 415],
+  [{ socket: null }, 202],
+])("answers %j", async (request, status) => {
+  process.env.CONTACT_SPOOL_DIR = newFolder();
+  expect((await ask(request)).status).toBe(status);
+});
+
+it("says so when it is configured wrongly, and goes on", async () => {
+  process.env.SMTP_URL = "nonsense";
+  const answer = await ask({});
+  expect([answer.status, answer.body]).toEqual([500, '{"error":{"code":"unavailable"}}\n']);
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining("SMTP_URL is no mail server"));
+  delete process.env.SMTP_URL;
+  process.env.CONTACT_SPOOL_DIR = newFolder();
+  expect((await ask({})).status).toBe(202);
+});
+
+it("never rejects, not even when the answer cannot be sent", async () => {
+  process.env.CONTACT_SPOOL_DIR = newFolder();
+  await expect(ask({}, true)).resolves.toBeDefined();
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining("could not be sent"));
+});
+
+it("is what src/api/contact.ts hands requests to", async () => {
+  process.env.CONTACT_SPOOL_DIR = newFolder();
+  const sent: number[] = [];
+  const response = {
+    status: (code: number) => sent.push(code),
+    setHeader: () => {},
+    send: () => {},
+  };
+  const request = { method: "GET", headers: {} };
+  await handleContact(request as never, response as never);
+  expect(sent).toEqual([405]);
+});
+
+it("leaves no setting for a build to write into the code", () => {
+  const folders = [__dirname, join(__dirname, ".."), join(__dirname, "../../api")];
+  const sources = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /\.ts$/.test(name) && !/test/i.test(name))
+      .map((name) => readFileSync(join(folder, name), "utf8")),
+  );
+  expect(sources.length).toBeGreaterThan(15);
+  const code = sources.join("\n").replace(/\/\/.*|\/\*[^]*?\*\//g, "");
+  expect(code.match(/(?<!globalThis\.)process\.env/g)).toBeNull();
+  expect(code).toContain("globalThis.process.env");
+});

@@ -1,0 +1,50 @@
+import type { Delivery } from "./delivery";
+import type { Send } from "./mail";
+import type { MessageRecord } from "./record";
+import type { Spool } from "./spool";
+
+/** Makes a message safe: on disk, or in the hands of the mail server. */
+export interface Keeper {
+  /** Whether it was made safe before, so that nothing is left to do. */
+  has: (id: string) => Promise<boolean>;
+  /** Rejects when the message is not safe. */
+  keep: (record: MessageRecord) => Promise<void>;
+}
+
+/** Keeps messages on disk and has them sent in the background. */
+export function spoolKeeper(spool: Spool, delivery: Delivery | undefined): Keeper {
+  return {
+    has: async (id) => (await spool.find(id)) !== undefined,
+    keep: async (record) => {
+      await spool.store(record);
+      delivery?.wake();
+    },
+  };
+}
+
+/** Why a message could not be handed to the mail server; `code` is for the log. */
+export class NotSentError extends Error {
+  override name = "NotSentError";
+  constructor(readonly code: string) {
+    super(`The message was not sent (${code}).`);
+  }
+}
+
+/** As many ids of sent messages are remembered. */
+const remembered = 1000;
+
+/** Hands messages to the mail server while the visitor waits, where there is no disk to keep them. */
+export function mailKeeper(send: Send | undefined): Keeper {
+  const sent = new Set<string>();
+  return {
+    has: (id) => Promise.resolve(sent.has(id)),
+    keep: async (record) => {
+      if (!send) throw new NotSentError("no SMTP_URL");
+      const outcome = await send(record);
+      if (outcome.kind !== "sent") throw new NotSentError(String(outcome.code));
+      const [oldest] = sent;
+      if (sent.size >= remembered && oldest !== undefined) sent.delete(oldest);
+      sent.add(record.id);
+    },
+  };
+}

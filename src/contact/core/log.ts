@@ -1,0 +1,24 @@
+/** Takes one line for the operator. Lines hold ids and codes, never what a visitor typed. */
+export type Log = (line: string) => void;
+
+/** Writes lines to standard error; standard output is left to what was asked for. */
+export const logToStandardError: Log = (line) => {
+  process.stderr.write(`contact: ${line}\n`);
+};
+
+/**
+ * Names an error without its message, which can quote what a visitor typed (those of JSON.parse do)
+ * or an address (those of mail servers do).
+ */
+export function nameError(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown error";
+  const { code } = error as NodeJS.ErrnoException;
+  return code ? `${error.name} ${code}` : error.name;
+}
+
+/** An error that nobody foresaw: its name and where it arose. */
+export function locateError(error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? "") : "";
+  const frames = stack.split("\n").filter((line) => /^\s+at /.test(line));
+  return [nameError(error), ...frames].join("\n");
+}

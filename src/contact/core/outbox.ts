@@ -1,0 +1,91 @@
+import { retentionDays } from "../contract";
+import { nameError } from "./log";
+import type { Send } from "./mail";
+import type { MessageRecord } from "./record";
+import { type Box, boxes, type Spool } from "./spool";
+
+/** A message and where it stands; without a record when its file cannot be read. */
+export interface OutboxEntry {
+  id: string;
+  box: Box;
+  record?: MessageRecord;
+  fault?: string;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+async function readEntry(spool: Spool, box: Box, id: string): Promise<OutboxEntry | undefined> {
+  try {
+    const record = await spool.read(box, id);
+    return record && { id, box, record };
+  } catch (error) {
+    return { id, box, fault: nameError(error) };
+  }
+}
+
+/** The messages of some boxes, oldest first. */
+export async function listEntries(
+  spool: Spool,
+  from: readonly Box[] = boxes,
+): Promise<OutboxEntry[]> {
+  const entries: OutboxEntry[] = [];
+  for (const box of from) {
+    for (const id of await spool.list(box)) {
+      const entry = await readEntry(spool, box, id);
+      if (entry) entries.push(entry);
+    }
+  }
+  const time = ({ record }: OutboxEntry) => record?.receivedAt ?? "";
+  return entries.sort((a, b) => time(a).localeCompare(time(b)));
+}
+
+/** The one message whose id starts so. Throws when there is none, or more than one. */
+export async function findEntry(spool: Spool, start: string): Promise<OutboxEntry> {
+  const found = (await listEntries(spool)).filter(({ id }) => id.startsWith(start));
+  const [entry] = found;
+  if (start !== "" && entry && found.length === 1) return entry;
+  throw new Error(`${found.length} messages have an id that starts with "${start}".`);
+}
+
+/** Sends a message now, wherever it stands; says how that went. Rejects when it cannot be read. */
+export async function resendEntry(
+  { spool, send, now }: { spool: Spool; send: Send; now: () => number },
+  { id, box, record, fault }: OutboxEntry,
+): Promise<{ sent: boolean; report: string }> {
+  if (!record) throw new Error(`Message ${id} cannot be read (${fault ?? "gone"}).`);
+  const outcome = await send(record);
+  if (outcome.kind === "sent") {
+    if (box !== "sent") await spool.move(id, box, "sent");
+    return { sent: true, report: `${id} was sent.` };
+  }
+  if (outcome.kind === "later") {
+    return { sent: false, report: `${id} was not sent (${outcome.code}) and stays in ${box}/.` };
+  }
+  if (box === "new") await spool.refuse(record, outcome.response, now());
+  return { sent: false, report: `${id} was refused: ${outcome.response}` };
+}
+
+/**
+ * Deletes what is older than the retention period; what was never sent only on demand.
+ * @returns the ids that were deleted, and those that are overdue but were kept
+ */
+export async function enforceRetention(
+  spool: Spool,
+  { now, days = retentionDays, unsent = false }: { now: number; days?: number; unsent?: boolean },
+): Promise<{ deleted: string[]; kept: string[] }> {
+  const deleted: string[] = [];
+  const kept: string[] = [];
+  for (const { id, box, record } of await listEntries(spool)) {
+    // A file without a readable date is for a person to look at.
+    const overdue = !record || Date.parse(record.receivedAt) < now - days * dayMs;
+    if (!overdue) continue;
+    if (record && (unsent || box !== "new")) {
+      await spool.remove(box, id);
+      deleted.push(id);
+    } else {
+      kept.push(id);
+    }
+  }
+  await spool.clean(now);
+  return { deleted, kept };
+}
