@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { createServer, request, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { openTestContact, type TestContact, words } from "../src/contact/core/testContact";
+import { createContactRoute } from "./contactRoute";
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+/** Serves the endpoint on a free port, over real HTTP. */
+async function open(contact: TestContact, bodyTimeoutMs?: number) {
+  const { handle, path } = createContactRoute(contact, bodyTimeoutMs);
+  const server = createServer((incoming, response) => void handle(incoming, response));
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { port, url: `http://127.0.0.1:${port}${path}` };
+}
+
+const json = { "content-type": "application/json" };
+const post = (url: string, values: unknown, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: "POST",
+    headers: { ...json, ...headers },
+    body: JSON.stringify(values),
+  });
+
+/** What a server says to bytes that are sent as they are, until it closes or answered. */
+function exchange(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    let answer = "";
+    socket.setEncoding("utf8").on("data", (part: string) => (answer += part));
+    socket.once("close", () => resolve(answer));
+    socket.once("error", reject);
+  });
+}
+
+it("takes JSON, and sends forms on", async () => {
+  const contact = openTestContact();
+  const { url } = await open(contact);
+  const answer = await post(url, words);
+  expect(answer.status).toBe(202);
+  expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  const { id } = (await answer.json()) as { id: string };
+  expect((await contact.spool.read("new", id))?.message).toEqual(words);
+
+  const body = new URLSearchParams({ ...words, language: "ar" });
+  const form = await fetch(url, { method: "POST", body, redirect: "manual" });
+  expect([form.status, form.headers.get("location")]).toEqual([303, "/ar/contact/sent/"]);
+});
+
+it("refuses other methods without a word of HTML", async () => {
+  const { url } = await open(openTestContact());
+  for (const method of ["GET", "PUT", "DELETE", "OPTIONS"]) {
+    const answer = await fetch(url, { method });
+    expect([method, answer.status, answer.headers.get("allow")]).toEqual([method, 405, "POST"]);
+    expect(await answer.json()).toEqual({ error: { code: "methodNotAllowed" } });
+  }
+});
+
+it("answers bodies that are too large, and cuts off what has no end", async () => {
+  const contact = openTestContact();
+  const { url, port } = await open(contact);
+  const large = await post(url, { ...words, message: "x".repeat(200_000) });
+  expect(large.status).toBe(413);
+  expect(await large.json()).toEqual({ error: { code: "tooLarge" } });
+
+  let sent = 0;
+  const cut = await new Promise<string>((resolve) => {
+    const headers = { ...json, "transfer-encoding": "chunked" };
+    const endless = request({ port, host: "127.0.0.1", path: "/", method: "POST", headers });
+    endless.once("error", () => resolve("cut"));
+    endless.once("response", ({ statusCode }) => resolve(String(statusCode)));
+    const more = () => {
+      if (sent > 64 * 1024 * 1024 || endless.destroyed) return;
+      sent += 65_536;
+      endless.write(Buffer.alloc(65_536, 32), more);
+    };
+    more();
+  });
+  expect(["cut", "413"]).toContain(cut);
+  expect(sent).toBeLessThan(64 * 1024 * 1024);
+  expect((await post(url, words)).status).toBe(202);
+});
+
+it("refuses uploads without keeping them", async () => {
+  const { url } = await open(openTestContact());
+  const body = new FormData();
+  body.set("name", "Ahmed");
+  body.set("file", new Blob(["x".repeat(50_000)]), "cv.pdf");
+  const answer = await fetch(url, { method: "POST", body });
+  expect([answer.status, await answer.json()]).toEqual([
+    415,
+    { error: { code: "unsupportedType" } },
+  ]);
+});
+
+it("does not wait for clients that dawdle", async () => {
+  const { port } = await open(openTestContact(), 50);
+  const start = `POST /api/contact HTTP/1.1\r\nHost: fts.example\r\nContent-Type: application/json\r\n`;
+  const answer = await exchange(port, `${start}Content-Length: 1000\r\n\r\n{"name": "Ah`);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toContain('{"error":{"code":"timeout"}}');
+  expect(answer.toLowerCase()).toContain("connection: close");
+});
+
+it("stores nothing of a message whose sender hung up half-way, and goes on", async () => {
+  const contact = openTestContact();
+  const { port, url } = await open(contact);
+  await new Promise<void>((resolve) => {
+    const headers = { ...json, "content-length": "1000" };
+    const half = request({ port, host: "127.0.0.1", path: "/", method: "POST", headers });
+    half.once("error", () => resolve());
+    half.write('{"name":', () => half.destroy(new Error("hung up")));
+  });
+  expect((await post(url, words)).status).toBe(202);
+  expect(await contact.spool.list("new")).toHaveLength(1);
+});
+
+it("serves a hundred clients at once, each counted by the address of its proxy's word", async () => {
+  const contact = openTestContact({ rateLimit: 1, trustedProxies: ["loopback"] });
+  const { url } = await open(contact);
+  const ids = await Promise.all(
+    Array.from({ length: 100 }, async (_, index) => {
+      const message = `رسالة ${index}`;
+      const headers = { "x-forwarded-for": `198.51.100.${index}` };
+      const answer = await post(url, { ...words, message }, headers);
+      expect(answer.status).toBe(202);
+      const { id } = (await answer.json()) as { id: string };
+      expect((await contact.spool.read("new", id))?.message.message).toBe(message);
+      return id;
+    }),
+  );
+  expect(new Set(ids).size).toBe(100);
+  expect((await contact.spool.list("new")).sort()).toEqual(ids.sort());
+  const again = { "x-forwarded-for": "1.2.3.4, 198.51.100.7" };
+  expect((await post(url, { ...words, message: "one more" }, again)).status).toBe(429);
+});
