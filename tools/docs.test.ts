@@ -24,6 +24,7 @@ describe("finding what a document names in vain", () => {
       "src/sections/<Name>.tsx",
     ],
     ["a script", "Run `npm run built`.", "npm run built"],
+    ["a script after options", "Run `npm run --silent built`.", "built"],
     ["a missing npm test", "Run `npm test -- jest`.", "npm test"],
     ["a link", "[here](c.md#part)", "c.md#part"],
     ["a picture", "![all](../images/a.png)", "../images/a.png"],
@@ -36,7 +37,7 @@ describe("finding what a document names in vain", () => {
   test.each([
     "See `src/gatsby/model.ts`, `src/gatsby/` and `model.ts:3`.",
     "See `src/gatsby/<name>.ts`, `src/*/model.ts`, `src/gatsby/{model,schema}.ts` and `src/…`.",
-    "Run `npm run build` or `npm start`, then open `/src/page/`.",
+    "Run `npm run -s build` or `npm start`, then open `/src/page/`.",
     "[a](a.md), [b](../README.md#top), [c](#part), [d](https://example.org/x.md)",
     "`public/index.html`, `Array.map`, `content` and `a/b` are other things.",
     '```json\n{ "file": "src/nothing.ts" }\n```\n',

@@ -92,7 +92,8 @@ export function allChecks(root: string, force: boolean): Check[] {
         counted(
           root,
           "node_modules/jest/bin/jest.js",
-          (report) => ["--ci", "--json", `--outputFile=${report}`],
+          // A test that failed may leave a server behind, which nothing should wait for.
+          (report) => ["--ci", "--forceExit", "--json", `--outputFile=${report}`],
           () => ({}),
           countJest,
         ),

@@ -54,7 +54,7 @@ const isFileName = (code: string) => /^[\w-][\w.-]*\.(tsx?|mjs|cjs|json|css|md)$
 
 function faultsOfCode(code: string, project: Project): string[] {
   const faults: string[] = [];
-  for (const [command, name] of code.matchAll(/\bnpm (?:run )([\w:-]+)/g)) {
+  for (const [command, name] of code.matchAll(/\bnpm run (?:-\S+ )*([\w:-]+)/g)) {
     if (name && !project.scripts.has(name))
       faults.push(`\`${command}\`: package.json has no such script`);
   }
