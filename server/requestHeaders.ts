@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 /** The content codings that a client takes (RFC 9110, section 12.5.3), without those weighted 0. */
 export function acceptedCodings(request: IncomingMessage): string[] {
-  const codings = String(request.headers["accept-encoding"] ?? "").split(",");
+  const codings = (request.headers["accept-encoding"] ?? "").split(",");
   return codings
     .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/i.test(coding))
     .map((coding) => coding.replace(/;.*$/, "").trim().toLowerCase());
