@@ -26,7 +26,8 @@ async function recordFrames(page: Page): Promise<() => Promise<string[]>> {
     const seen: string[] = [];
     Object.assign(window, { seen });
     const look = () => {
-      if (document.body) seen.push(getComputedStyle(document.body).backgroundColor);
+      if (document.querySelector("body"))
+        seen.push(getComputedStyle(document.body).backgroundColor);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

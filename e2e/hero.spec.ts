@@ -85,11 +85,11 @@ for (const language of languageCodes) {
       await control(page, t.pause.label).press("Enter");
       const [onward, back] =
         dir === "ltr" ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
-      await page.keyboard.press(onward!);
+      await page.keyboard.press(onward);
       await expectSlide(page, 1);
-      await page.keyboard.press(back!);
+      await page.keyboard.press(back);
       await expectSlide(page, 0);
-      await page.keyboard.press(back!);
+      await page.keyboard.press(back);
       await expectSlide(page, count - 1);
 
       // Pause comes first, then the rest of the controls, then the slide's own link.

@@ -95,13 +95,13 @@ for (const language of languageCodes) {
           await expect(page.locator("html")).toHaveAttribute("lang", languages[language].hrefLang);
         });
 
-        for (const value of ["fr", "", "AR", "__proto__", "constructor", "../", "ar/../en"]) {
-          test(`with the unknown language "${value}" stays`, async ({ page }) => {
+        test("with an unknown language stays", async ({ page }) => {
+          for (const value of ["fr", "", "AR", "__proto__", "constructor", "../", "ar/../en"]) {
             const wanted = path(`/about/?lang=${encodeURIComponent(value)}`);
             await open(page, wanted);
             await expect(page).toHaveURL(wanted);
-          });
-        }
+          }
+        });
       });
 
       test.describe("the suggestion", () => {

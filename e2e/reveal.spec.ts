@@ -10,7 +10,7 @@ const opacities = (page: Page) =>
     for (const element of document.querySelectorAll("main section:not([aria-roledescription]) *")) {
       const style = getComputedStyle(element);
       if (Number(style.opacity) === 0 || style.visibility === "hidden") {
-        faint.push(`${element.tagName} ${element.textContent?.slice(0, 30)}`);
+        faint.push(`${element.tagName} ${element.textContent.slice(0, 30)}`);
       }
     }
     return faint;

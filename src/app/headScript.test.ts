@@ -12,8 +12,8 @@ function run({ href, stored = null, blocked = false }: Run) {
   const page = document.implementation.createHTMLDocument();
   page.head.innerHTML = '<meta name="theme-color" content="">';
   const { pathname, search, hash, origin } = new URL(href, "https://fts.example");
-  const replace = jest.fn<void, [string]>();
-  const replaceState = jest.fn<void, [unknown, string, string]>();
+  const replace = jest.fn<undefined, [string]>();
+  const replaceState = jest.fn<undefined, [unknown, string, string]>();
   const window = new EventTarget();
   const storage = {
     getItem: () => {

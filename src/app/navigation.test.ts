@@ -10,7 +10,7 @@ import {
 } from "./navigation";
 
 const navigate = jest.fn();
-const listener = jest.fn<void, [boolean]>();
+const listener = jest.fn<undefined, [boolean]>();
 let forget: () => void;
 
 beforeEach(() => {

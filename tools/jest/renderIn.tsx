@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DirectionProvider, MantineProvider } from "@mantine/core";
 import { render, type RenderResult } from "@testing-library/react";
-import { createInstance, type i18n, type TFunction } from "i18next";
+import { createInstance, type i18n } from "i18next";
 import { type ReactElement, type ReactNode } from "react";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { languages, type Language } from "../../src/i18n/languages";
@@ -32,9 +32,9 @@ function speaker(language: Language): i18n {
   return instance;
 }
 
-export interface RenderedIn extends RenderResult {
-  /** Words by `namespace:key`, as a visitor reads them. */
-  t: TFunction;
+export interface RenderedIn extends Pick<RenderResult, "container" | "rerender" | "unmount"> {
+  /** Words by `namespace:key`, as a visitor reads them. The key itself where there are none. */
+  t: (key: string, values?: Record<string, string | number>) => string;
 }
 
 /** Renders an element as a page in that language would: with its words, direction and theme. */
@@ -50,5 +50,6 @@ export function renderIn(language: Language, element: ReactElement): RenderedIn 
       </DirectionProvider>
     </I18nextProvider>
   );
-  return { ...render(element, { wrapper: around }), t: words.t };
+  const t: RenderedIn["t"] = (key, values = {}) => words.t(key as never, values as never);
+  return { ...render(element, { wrapper: around }), t };
 }

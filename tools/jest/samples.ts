@@ -76,7 +76,7 @@ export function sampleShell(language: Language): Queries.SiteShellFragment {
       })),
     },
     otherLanguages: { nodes: [] },
-  } as unknown as Queries.SiteShellFragment;
+  };
 }
 
 /** A location of the page, as Gatsby hands it to a page. */

@@ -15,10 +15,7 @@ test.each(languageCodes)(
       letter,
       image: samplePicture("A portrait"),
     };
-    renderIn(
-      language,
-      <ChairmanMessage message={message as unknown as Queries.ChairmanMessageFragment} />,
-    );
+    renderIn(language, <ChairmanMessage message={message} />);
     const section = screen.getByRole("region", { name: message.heading });
     const paragraphs = [...section.querySelectorAll("p")].map((element) => element.textContent);
     expect(paragraphs).toEqual(letter);

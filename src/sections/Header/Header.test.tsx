@@ -38,10 +38,10 @@ describe.each(languageCodes)("the header in %s", (language) => {
   });
 
   test("marks the page, and the services' menu on a service's page", () => {
-    const { t } = show(`/services/${services[0]![0]}/`);
+    const { t } = show(`/services/${services[0][0]}/`);
     const menu = screen.getByRole("button", { name: t("nav.services.link") });
     expect(menu).toHaveAttribute("aria-current", "true");
-    expect(screen.getByRole("link", { name: new RegExp(services[0]![1]) })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: new RegExp(services[0][1]) })).toHaveAttribute(
       "aria-current",
       "page",
     );
@@ -87,7 +87,9 @@ describe.each(languageCodes)("the header in %s", (language) => {
     const header = screen.getByRole("banner");
     const scrollTo = (top: number) => {
       Object.defineProperty(window, "scrollY", { value: top, configurable: true });
-      act(() => window.dispatchEvent(new Event("scroll")));
+      act(() => {
+        window.dispatchEvent(new Event("scroll"));
+      });
     };
     scrollTo(50);
     expect(header).not.toHaveAttribute("data-scrolled");
@@ -108,9 +110,9 @@ describe.each(languageCodes)("the header in %s", (language) => {
     expect(submenu).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(submenu);
     expect(submenu).toHaveAttribute("aria-expanded", "true");
-    expect(within(drawer).getByRole("link", { name: new RegExp(services[0]![1]) })).toHaveAttribute(
+    expect(within(drawer).getByRole("link", { name: new RegExp(services[0][1]) })).toHaveAttribute(
       "href",
-      path(`/services/${services[0]![0]}/`),
+      path(`/services/${services[0][0]}/`),
     );
     await userEvent.click(screen.getByRole("button", { name: t("nav.menu.close") }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

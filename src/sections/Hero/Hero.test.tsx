@@ -10,14 +10,15 @@ const slidesOf = (count: number, language: Language, titleLength = 30): HeroSlid
   Array.from({ length: count }, (_, index) => ({
     title: `${index + 1} ${textOfLength(titleLength - 3, language)}`,
     subtitle: textOfLength(60, language),
-    image: samplePicture(`Scene ${index + 1}`) as unknown as HeroSlide["image"],
+    image: samplePicture(`Scene ${index + 1}`),
   }));
 
 describe.each(languageCodes)("the hero in %s", (language) => {
   const show = async (count: number, titleLength?: number) => {
     const slides = slidesOf(count, language, titleLength);
     const rendered = renderIn(language, <Hero slides={slides} />);
-    const t = (key: string, values?: object) => rendered.t(`home:hero.${key}`, { ...values });
+    const t = (key: string, values?: Record<string, number>) =>
+      rendered.t(`home:hero.${key}`, values);
     if (count > 1) await screen.findByRole("button", { name: t("next.label") });
     const slide = (number: number) =>
       screen.getByRole("group", { name: t("slide.label", { number, count }) });

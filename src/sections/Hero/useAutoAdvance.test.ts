@@ -71,11 +71,15 @@ test("waits in a hidden tab", () => {
   start();
   const visibility = jest.spyOn(document, "visibilityState", "get");
   visibility.mockReturnValue("hidden");
-  act(() => document.dispatchEvent(new Event("visibilitychange")));
+  act(() => {
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
   pass(20_000);
   expect(onAdvance).not.toHaveBeenCalled();
   visibility.mockReturnValue("visible");
-  act(() => document.dispatchEvent(new Event("visibilitychange")));
+  act(() => {
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
   pass(5000);
   expect(onAdvance).toHaveBeenCalledTimes(1);
 });

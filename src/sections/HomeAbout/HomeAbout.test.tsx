@@ -3,7 +3,7 @@ import { renderIn } from "../../../tools/jest/renderIn";
 import { samplePicture, textOfLength } from "../../../tools/jest/samples";
 import { languageCodes } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
-import { HomeAbout, type HomeAboutProps } from "./HomeAbout";
+import { HomeAbout } from "./HomeAbout";
 
 test.each(languageCodes)(
   "the about block in %s: words, figures, picture and the way on",
@@ -14,10 +14,7 @@ test.each(languageCodes)(
     const about = { title, text, image: samplePicture("An instrument") };
     const { t } = renderIn(
       language,
-      <HomeAbout
-        about={about as unknown as HomeAboutProps["about"]}
-        claims={[{ id: "projects", value: 1250, suffix: "+", label }]}
-      />,
+      <HomeAbout about={about} claims={[{ id: "projects", value: 1250, suffix: "+", label }]} />,
     );
     const section = screen.getByRole("region", { name: title });
     for (const paragraph of text) expect(within(section).getByText(paragraph)).toBeInTheDocument();

@@ -5,16 +5,15 @@ import { samplePicture, textOfLength } from "../../../tools/jest/samples";
 import { languageCodes, type Language } from "../../i18n/languages";
 import { Projects, type Project } from "./Projects";
 
-const project = (id: string, language: Language, over: Partial<Project> = {}): Project =>
-  ({
-    id,
-    title: `${id} ${textOfLength(12, language)}`.trim(),
-    description: textOfLength(60, language).trim(),
-    technologies: ["React", "PostgreSQL"],
-    link: `https://${id}.example/`,
-    image: samplePicture(`Picture of ${id}`),
-    ...over,
-  }) as Project;
+const project = (id: string, language: Language, over: Partial<Project> = {}): Project => ({
+  id,
+  title: `${id} ${textOfLength(12, language)}`.trim(),
+  description: textOfLength(60, language).trim(),
+  technologies: ["React", "PostgreSQL"],
+  link: `https://${id}.example/`,
+  image: samplePicture(`Picture of ${id}`),
+  ...over,
+});
 
 /** jsdom changes the address, but tells of it later than a browser. */
 const goTo = (hash: string) =>
