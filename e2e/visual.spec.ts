@@ -35,6 +35,7 @@ for (const language of languageCodes) {
           fullPage: true,
           maxDiffPixelRatio: 0.02,
           scale: "device",
+          timeout: 40_000,
         });
         await context.close();
       });
