@@ -83,6 +83,21 @@ test("the browser finds the place within a page, by Back and by hash, and only t
   expect(browserScrolls("/", "/")).toBe(false);
 });
 
+test("a page on its way out does not hear the browser scroll to the place in the next", () => {
+  watchHistory();
+  const heard = jest.fn();
+  window.addEventListener("scroll", heard);
+  window.dispatchEvent(new Event("scroll"));
+  expect(heard).toHaveBeenCalledTimes(1);
+  window.history.pushState(null, "", "/about/");
+  window.dispatchEvent(new Event("scroll"));
+  expect(heard).toHaveBeenCalledTimes(1);
+  navigationEnded();
+  window.dispatchEvent(new Event("scroll"));
+  expect(heard).toHaveBeenCalledTimes(2);
+  window.removeEventListener("scroll", heard);
+});
+
 test("Gatsby's English announcer falls silent", () => {
   document.body.innerHTML = '<div id="gatsby-announcer" aria-live="assertive"></div>';
   muteGatsbyAnnouncer();

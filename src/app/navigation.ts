@@ -48,12 +48,25 @@ function navigationStarted(to: string): void {
 }
 
 let byHistory = false;
+let shownPath = "";
 
-/** Notes whether the visitor moves by Back, Forward or a link within the page, or by a site link. */
+/**
+ * Notes whether the visitor moves by Back, Forward or a link within the page, or by a site link.
+ * Between Back and the page it leads to, the browser already scrolls to that page's place in the
+ * one still shown; Gatsby must not hear of it, or it would keep it as this page's own place.
+ */
 export function watchHistory(): void {
+  shownPath = window.location.pathname;
   window.addEventListener("popstate", () => {
     byHistory = true;
   });
+  window.addEventListener(
+    "scroll",
+    (event) => {
+      if (window.location.pathname !== shownPath) event.stopImmediatePropagation();
+    },
+    true,
+  );
 }
 
 /**
@@ -67,6 +80,7 @@ export function browserScrolls(from: string | undefined, to: string): boolean {
 /** Ends what watchNavigation started. */
 export function navigationEnded(): void {
   clearTimers();
+  shownPath = window.location.pathname;
   tell(false);
 }
 
