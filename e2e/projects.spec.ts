@@ -83,10 +83,10 @@ for (const language of languageCodes) {
       page,
     }) => {
       await open(page, home);
-      await card(page).scrollIntoViewIfNeeded();
-      const place = await page.evaluate(() => window.scrollY);
       await card(page).click();
       await expect(dialog(page)).toBeVisible();
+      const place = await page.evaluate(() => window.scrollY);
+      expect(place).toBeGreaterThan(1000);
       await page.goBack();
       await expect(dialog(page)).toBeHidden();
       await expect(page).toHaveURL(home);
