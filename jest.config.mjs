@@ -9,6 +9,7 @@ export default {
   testMatch: ["<rootDir>/{src,server,tools}/**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: ["<rootDir>/public/", "<rootDir>/.cache/"],
   setupFilesAfterEnv: ["<rootDir>/tools/jest/setup.ts"],
+  testTimeout: 60_000,
   moduleNameMapper: { "^gatsby$": "<rootDir>/tools/jest/gatsby.tsx" },
   transform: {
     "\\.[cm]?[jt]sx?$": [

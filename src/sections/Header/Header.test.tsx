@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderIn } from "../../../tools/jest/renderIn";
 import { locationOf, sampleServices, sampleShell } from "../../../tools/jest/samples";
@@ -110,13 +110,14 @@ describe.each(languageCodes)("the header in %s", (language) => {
     expect(submenu).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(submenu);
     expect(submenu).toHaveAttribute("aria-expanded", "true");
-    expect(within(drawer).getByRole("link", { name: new RegExp(services[0][1]) })).toHaveAttribute(
-      "href",
-      path(`/services/${services[0][0]}/`),
-    );
+    const first = await within(drawer).findByRole("link", { name: new RegExp(services[0][1]) });
+    expect(first).toHaveAttribute("href", path(`/services/${services[0][0]}/`));
     await userEvent.click(screen.getByRole("button", { name: t("nav.menu.close") }));
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(opener).toHaveFocus();
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    });
+    await waitFor(() => {
+      expect(opener).toHaveFocus();
+    });
   });
 });
