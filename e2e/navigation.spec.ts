@@ -30,7 +30,10 @@ for (const language of languageCodes) {
       await expect.poll(() => scrollY(page)).toBe(0);
 
       await page.evaluate(() => window.scrollTo(0, 300));
-      await page.waitForFunction(() => window.scrollY === 300);
+      // A place counts once it has been painted.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
       await page.goBack();
       await expect(page).toHaveTitle(titleOf(seoOf("/"), language));
       await expect.poll(() => scrollY(page)).toBeGreaterThan(left - 50);
