@@ -2,6 +2,7 @@ import type { BuildArgs } from "gatsby";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languageCodes, type Language } from "../i18n/languages";
+import { outsideHosts } from "./outsideHosts";
 import { compressFiles } from "./postBuild/compress";
 import { writePolicies } from "./postBuild/csp";
 import { writeHostFiles } from "./postBuild/hostFiles";
@@ -53,7 +54,7 @@ export async function finishBuild({ graphql }: BuildArgs): Promise<void> {
     pagePaths: new Set(data.allSitePage.nodes.map(({ path }) => path)),
     words: redirectWords(),
   });
-  await writePolicies(root);
+  await writePolicies(root, outsideHosts(process.env));
   await writeHostFiles(root, siteUrl);
   await compressFiles(root);
 }

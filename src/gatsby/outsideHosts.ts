@@ -1,0 +1,28 @@
+import type { ExtraSources } from "./postBuild/csp";
+
+/** What a configured service needs beyond the site's own host; nothing where it is not configured. */
+export type OutsideService = (environment: NodeJS.ProcessEnv) => ExtraSources;
+
+/** Every part of the site that can be told to talk to another host. */
+const outsideServices: readonly OutsideService[] = [];
+
+/** The sources of several services as one, each once. */
+export function mergeSources(all: readonly ExtraSources[]): ExtraSources {
+  const merged: Partial<Record<keyof ExtraSources, string[]>> = {};
+  for (const sources of all) {
+    for (const directive of Object.keys(sources) as (keyof ExtraSources)[]) {
+      merged[directive] = [
+        ...new Set([...(merged[directive] ?? []), ...(sources[directive] ?? [])]),
+      ];
+    }
+  }
+  return merged;
+}
+
+/**
+ * What the content security policy allows besides the site's own host, from the environment of
+ * the build. Empty unless something is configured.
+ */
+export function outsideHosts(environment: NodeJS.ProcessEnv): ExtraSources {
+  return mergeSources(outsideServices.map((service) => service(environment)));
+}
