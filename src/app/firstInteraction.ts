@@ -1,0 +1,36 @@
+/** What counts as a visitor's first sign of life for the parts that load late. */
+export const interactionEvents = [
+  "mousedown",
+  "mousemove",
+  "keydown",
+  "scroll",
+  "touchstart",
+] as const satisfies readonly (keyof WindowEventMap)[];
+
+/**
+ * Runs something once: at the first of the events, wherever on the page it happens, or after the
+ * delay, whichever comes first. Nothing is listened to any more once it has run.
+ *
+ * @param events names of events of the window or of anything in it
+ * @param delayMs in milliseconds
+ * @returns calls it off; without effect once it has run
+ */
+export function onFirstInteraction(
+  events: readonly (keyof WindowEventMap)[],
+  delayMs: number,
+  run: () => void,
+): () => void {
+  // Capturing hears what does not bubble, such as the scrolling of a part of the page.
+  const options: AddEventListenerOptions = { capture: true, passive: true };
+  const cancel = () => {
+    window.clearTimeout(timer);
+    for (const event of events) window.removeEventListener(event, once, options);
+  };
+  const once = () => {
+    cancel();
+    run();
+  };
+  const timer = window.setTimeout(once, delayMs);
+  for (const event of events) window.addEventListener(event, once, options);
+  return cancel;
+}
