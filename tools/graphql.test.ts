@@ -44,6 +44,15 @@ async function projectIds() {
   return nodes.map(({ id }) => id);
 }
 
+/** The paths below content/ of the files Gatsby knows in a folder. */
+async function filesIn(folder: string): Promise<string[]> {
+  const { data } = await server.query(`{
+    allFile(filter: { relativeDirectory: { eq: "${folder}" } }) { nodes { relativePath } }
+  }`);
+  const { nodes } = data?.allFile as { nodes: { relativePath: string }[] };
+  return nodes.map(({ relativePath }) => relativePath);
+}
+
 /** Asks again until the condition holds; the test's own limit is the only one. */
 async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await sleep(500);
@@ -129,5 +138,17 @@ describe("the GraphQL layer of gatsby develop", () => {
     const project = join(server.root, "content", "projects", `${first}.json`);
     await rename(project, join(server.root, "set-aside.json"));
     await until(async () => !(await projectIds()).includes(first));
+  });
+
+  test("keeps what a file holds when the file gets another name", async () => {
+    const before = await serviceTitles("en");
+    const [old, renamed] = ["services/cloud.json", "services/cloud-solutions.json"] as const;
+    const content = join(server.root, "content");
+    await rename(join(content, old), join(content, renamed));
+    await until(async () => {
+      const files = await filesIn("services");
+      return files.includes(renamed) && !files.includes(old);
+    });
+    expect(await serviceTitles("en")).toEqual(before);
   });
 });

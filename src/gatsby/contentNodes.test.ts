@@ -1,12 +1,17 @@
 /** @jest-environment node */
-import type { CreateNodeArgs, Node } from "gatsby";
-import { contentDocumentType, contentEntry, createContentNode } from "./contentNodes";
+import type { CreateNodeArgs, CreatePagesArgs, Node } from "gatsby";
+import {
+  contentDocumentType,
+  contentEntry,
+  createContentNode,
+  deleteOrphanedNodes,
+} from "./contentNodes";
 
 /** A document as gatsby-transformer-json makes it of an entry: with an id of its own. */
-function documentOf(entry: { id?: string } & Record<string, unknown>) {
+function documentOf(entry: { id?: string } & Record<string, unknown>, id = "generated") {
   return {
     ...entry,
-    id: "generated",
+    id,
     ...(entry.id ? { jsonId: entry.id } : {}),
     parent: "file",
     children: [],
@@ -59,10 +64,18 @@ test("gives what stands alone in its file the name of its type as id", async () 
   expect(created).toMatchObject({ id: "Company", name: "FTS", internal: { type: "Company" } });
 });
 
-test("is removed with the document it came from", async () => {
-  const document = documentOf({ id: "erp" });
-  const { actions, created } = await createFrom(document, "services/erp.json");
-  expect(actions.createParentChildLink).toHaveBeenCalledWith({ parent: document, child: created });
+test("is no child of its document, which would take it along when the file moves", async () => {
+  const { actions, created } = await createFrom(documentOf({ id: "erp" }), "services/erp.json");
+  expect(actions.createParentChildLink).not.toHaveBeenCalled();
+  expect(created?.parent).toBe("generated");
+});
+
+test("changes its digest with its document, so that Gatsby notes where it comes from now", async () => {
+  const digest = async (document: string) =>
+    (await createFrom(documentOf({ id: "erp" }, document), "services/erp.json")).created?.internal
+      .contentDigest;
+  expect(await digest("before")).not.toBe(await digest("after"));
+  expect(await digest("before")).toBe(await digest("before"));
 });
 
 test("numbers the entries of a list as they stand in the file", async () => {
@@ -107,4 +120,50 @@ test("makes nothing of other nodes, nor of files the model does not know", async
   expect((await createFrom(word, "company.json")).actions.createNode).not.toHaveBeenCalled();
   const stray = await createFrom(documentOf({ id: "x" }), "stray.json");
   expect(stray.actions.createNode).not.toHaveBeenCalled();
+});
+
+/** Which nodes are deleted of those that are there, beside documents that are there. */
+function orphansAmong(nodes: Node[], documents: Node[]): string[] {
+  const deleteNode = jest.fn<undefined, [Node]>();
+  deleteOrphanedNodes({
+    actions: { deleteNode },
+    createNodeId: (seed: string) => `made of ${seed}`,
+    getNode: (id: string) => documents.find((document) => document.id === id),
+    getNodesByType: (type: string) => nodes.filter(({ internal }) => internal.type === type),
+  } as unknown as CreatePagesArgs);
+  return deleteNode.mock.calls.map(([{ id }]) => id);
+}
+
+async function nodesFrom(documents: Node[], relativePath: string, entries: object[] = []) {
+  const created = documents.map(async (document) => {
+    const result = await createFrom(document, relativePath, JSON.stringify(entries));
+    return result.created!;
+  });
+  return Promise.all(created);
+}
+
+test("what still has its document stays", async () => {
+  const services = [documentOf({ id: "erp" }, "one"), documentOf({ id: "api" }, "two")];
+  const redirects = [documentOf({ from: "/old/" }, "three")];
+  const company = [documentOf({ name: "FTS" }, "four")];
+  const nodes = [
+    ...(await nodesFrom(services, "services/any.json")),
+    ...(await nodesFrom(redirects, "redirects.json", [{ from: "/old/" }])),
+    ...(await nodesFrom(company, "company.json")),
+  ];
+  expect(nodes).toHaveLength(4);
+  expect(orphansAmong(nodes, [...services, ...redirects, ...company])).toEqual([]);
+});
+
+test("what has lost its document goes", async () => {
+  const [erp, api] = [documentOf({ id: "erp" }, "one"), documentOf({ id: "api" }, "two")];
+  const nodes = await nodesFrom([erp, api], "services/any.json");
+  expect(orphansAmong(nodes, [api])).toEqual(["erp"]);
+});
+
+test("what its document is no longer the source of goes", async () => {
+  const nodes = await nodesFrom([documentOf({ id: "price" }, "first")], "faq.json", [
+    { id: "price" },
+  ]);
+  expect(orphansAmong(nodes, [documentOf({ id: "cost" }, "first")])).toEqual(["price"]);
 });

@@ -1,7 +1,9 @@
 /** Turns the JSON files under content/ into the business types of the GraphQL layer. */
 import { isDeepStrictEqual } from "node:util";
-import type { CreateNodeArgs, Node, NodeInput } from "gatsby";
+import type { CreateNodeArgs, CreatePagesArgs, Node, NodeInput } from "gatsby";
 import { contentFiles } from "./model";
+
+type ContentEntry = (typeof contentFiles)[keyof typeof contentFiles];
 
 const documentType = "ContentDocument";
 const localeDocumentType = "LocaleDocument";
@@ -17,17 +19,31 @@ export function contentDocumentType({ node }: { node: Node }): string {
 }
 
 /** Which type of the model a path below content/ holds, if any. */
-export function contentEntry(relativePath: string) {
+export function contentEntry(relativePath: string): ContentEntry | undefined {
   const name = relativePath.split("/")[0] ?? "";
   return Object.hasOwn(contentFiles, name)
     ? contentFiles[name as keyof typeof contentFiles]
     : undefined;
 }
 
+/** The id of the business node that a document is the source of. */
+function businessId(
+  document: Node,
+  { kind, type }: ContentEntry,
+  createNodeId: CreateNodeArgs["createNodeId"],
+): string {
+  if (typeof document.jsonId === "string") return document.jsonId;
+  return kind === "one" ? type : createNodeId(`${document.id} >>> ${type}`);
+}
+
 /**
  * gatsby-transformer-json gives every object a generated id. The site speaks of `service(id:
  * {eq: "erp"})`, so each document becomes the source of a node of its business type whose id is
  * the one written in the file.
+ *
+ * The node names its document as parent, but is no child of it: Gatsby deletes a document together
+ * with its children, found by id, and would delete what another document has become the source of
+ * meanwhile. That happens whenever a file moves, or the whole project does with a warm cache.
  */
 export async function createContentNode({
   node,
@@ -44,7 +60,7 @@ export async function createContentNode({
   if (!entry) return;
 
   const {
-    id: _id,
+    id: document,
     jsonId,
     parent: _parent,
     children: _children,
@@ -52,25 +68,40 @@ export async function createContentNode({
     ...fields
   } = node;
   const order = entry.kind === "list" ? await positionInFile() : undefined;
+  // With the document in its digest the node changes hands when another one becomes its source.
+  const contentDigest = createContentDigest({ fields, jsonId, order, document });
   const input: NodeInput = {
     ...fields,
     ...(order === undefined ? {} : { order }),
-    id: nodeId(),
-    parent: node.id,
+    id: businessId(node, entry, createNodeId),
+    parent: document,
     children: [],
-    internal: { type: entry.type, contentDigest: createContentDigest({ fields, jsonId, order }) },
+    internal: { type: entry.type, contentDigest },
   };
   await actions.createNode(input);
-  // With the link Gatsby removes the node when its file changes or goes while it is developing.
-  actions.createParentChildLink({ parent: node, child: input });
-
-  function nodeId(): string {
-    if (typeof jsonId === "string") return jsonId;
-    return entry?.kind === "one" ? entry.type : createNodeId(`${node.id} >>> ${entry?.type}`);
-  }
 
   async function positionInFile(): Promise<number> {
     const entries = JSON.parse(await loadNodeContent(file)) as Record<string, unknown>[];
     return entries.findIndex(({ id, ...rest }) => id === jsonId && isDeepStrictEqual(rest, fields));
+  }
+}
+
+/**
+ * Deletes the business nodes whose document is gone or has become the source of another one. Runs
+ * before pages are made, which is after every change of the content, in a build and while
+ * developing.
+ */
+export function deleteOrphanedNodes({
+  actions,
+  createNodeId,
+  getNode,
+  getNodesByType,
+}: CreatePagesArgs): void {
+  for (const entry of Object.values(contentFiles)) {
+    for (const node of getNodesByType(entry.type)) {
+      const document = node.parent ? getNode(node.parent) : undefined;
+      const isCurrent = document && businessId(document, entry, createNodeId) === node.id;
+      if (!isCurrent) actions.deleteNode(node);
+    }
   }
 }
