@@ -1,10 +1,11 @@
+import { analyticsSources } from "./analytics";
 import type { ExtraSources } from "./postBuild/csp";
 
 /** What a configured service needs beyond the site's own host; nothing where it is not configured. */
 export type OutsideService = (environment: NodeJS.ProcessEnv) => ExtraSources;
 
 /** Every part of the site that can be told to talk to another host. */
-const outsideServices: readonly OutsideService[] = [];
+const outsideServices: readonly OutsideService[] = [analyticsSources];
 
 /** The sources of several services as one, each once. */
 export function mergeSources(all: readonly ExtraSources[]): ExtraSources {

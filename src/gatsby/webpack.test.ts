@@ -17,13 +17,14 @@ function run(stage: string) {
   const normalModuleReplacement = jest.fn<{ request: RegExp }, [RegExp, string]>((request) => ({
     request,
   }));
+  const define = jest.fn<{ definitions: object }, [object]>((definitions) => ({ definitions }));
   lightenBundle({
     stage,
     actions,
-    plugins: { normalModuleReplacement },
+    plugins: { normalModuleReplacement, define },
     getConfig: () => config,
   } as unknown as CreateWebpackConfigArgs);
-  return { config, extract, actions, normalModuleReplacement };
+  return { config, extract, actions, normalModuleReplacement, define };
 }
 
 test("turns off the groups that put code and CSS of other pages into each", () => {
@@ -52,6 +53,14 @@ test("accepts styles in any order while developing", () => {
   expect(config.optimization.splitChunks.cacheGroups.commons).toEqual({});
   expect(actions.replaceWebpackConfig).toHaveBeenCalledWith(config);
 });
+
+test.each(["develop", "build-javascript", "build-html"])(
+  "tells the stage %s what is configured, and what is not",
+  (stage) => {
+    const { define } = run(stage);
+    expect(define).toHaveBeenCalledWith({ "process.env.GATSBY_ANALYTICS_ID": '""' });
+  },
+);
 
 test.each(["build-html", "develop-html"])("leaves the stage %s as it is", (stage) => {
   const { config, extract, actions } = run(stage);

@@ -1,5 +1,6 @@
 /** What the browser bundle does differently from Gatsby's defaults, and why. */
 import { resolve } from "node:path";
+import { readMeasurementId } from "./analytics";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
 interface WebpackConfig {
@@ -7,7 +8,8 @@ interface WebpackConfig {
   plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 }
 
-/** Gatsby types these two of its arguments as any function. */
+/** Gatsby types these of its arguments as any function. */
+type Define = (definitions: Record<string, string>) => object;
 type ReplaceModule = (request: RegExp, replacement: string) => object;
 type GetConfig = () => WebpackConfig;
 
@@ -17,8 +19,23 @@ const unused =
 
 /** Changes Gatsby's webpack configuration for the stage that it is called for. */
 export function lightenBundle(args: CreateWebpackConfigArgs): void {
+  defineConstants(args);
   if (args.stage === "develop") acceptAnyStyleOrder(args);
   if (args.stage === "build-javascript") lightenBuild(args);
+}
+
+/**
+ * An unset variable becomes a constant as well. Gatsby would leave it to be asked for in the
+ * browser, and the code behind it in the bundle.
+ */
+function defineConstants({ actions, plugins }: CreateWebpackConfigArgs): void {
+  const define = plugins.define as Define;
+  const constants: Record<string, string> = { GATSBY_ANALYTICS_ID: readMeasurementId(process.env) };
+  const definitions: Record<string, string> = {};
+  for (const [name, value] of Object.entries(constants)) {
+    definitions[`process.env.${name}`] = JSON.stringify(value);
+  }
+  actions.setWebpackConfig({ plugins: [define(definitions)] });
 }
 
 /**

@@ -8,6 +8,8 @@ export interface BuildOptions {
   force?: boolean;
   /** Read the output for warnings; a build that was never read for them does not count. */
   strict?: boolean;
+  /** Variables of this build besides those of the process. */
+  environment?: NodeJS.ProcessEnv;
 }
 
 export interface Build {
@@ -24,16 +26,17 @@ export function warningsIn(output: string): string[] {
 }
 
 /** Gatsby sets NODE_ENV itself, and has to: a value from outside would reach half of the build. */
-function buildEnvironment(): NodeJS.ProcessEnv {
-  const { NODE_ENV: _, ...environment } = process.env;
-  const prefixed = process.env.PATH_PREFIX ? { PREFIX_PATHS: "true" } : {};
+function buildEnvironment(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { NODE_ENV: _, ...environment } = given;
+  const prefixed = given.PATH_PREFIX ? { PREFIX_PATHS: "true" } : {};
   return { ...environment, ...prefixed, GATSBY_TELEMETRY_DISABLED: "1" };
 }
 
 /** Builds the site into public/ unless it is there already, made from the very same sources. */
 export async function buildIfChanged(root: string, options: BuildOptions = {}): Promise<Build> {
   const { force = false, strict = false } = options;
-  if (!force && isBuilt(root, process.env, strict)) {
+  const environment = { ...process.env, ...options.environment };
+  if (!force && isBuilt(root, environment, strict)) {
     console.log("The site is built and nothing has changed since.");
     return { code: 0, warnings: [] };
   }
@@ -41,9 +44,9 @@ export async function buildIfChanged(root: string, options: BuildOptions = {}): 
   const { code, output } = await run(
     process.execPath,
     [join(root, "node_modules/gatsby/cli.js"), "build"],
-    { cwd: root, env: buildEnvironment(), capture: strict },
+    { cwd: root, env: buildEnvironment(environment), capture: strict },
   );
   const warnings = warningsIn(output);
-  if (code === 0) noteBuilt(root, process.env, strict && warnings.length === 0);
+  if (code === 0) noteBuilt(root, environment, strict && warnings.length === 0);
   return { code, warnings };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { ensureBrowser } from "./browser";
 import { buildIfChanged } from "./build";
+import { buildConfigured } from "./configuredSite";
 import { run } from "./run";
 import { type Count, countJest, countPlaywright } from "./testReports";
 
@@ -97,6 +98,11 @@ export function allChecks(root: string, force: boolean): Check[] {
           () => ({}),
           countJest,
         ),
+    },
+    {
+      name: "build:configured",
+      groups: ["e2e"],
+      run: async () => asOne((await buildConfigured(root)) === 0),
     },
     {
       name: "playwright",

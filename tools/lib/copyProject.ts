@@ -1,4 +1,5 @@
-import { cp, readdir, symlink } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, readdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
@@ -21,19 +22,22 @@ const sources = [
 ];
 
 /**
- * Copies the project's sources to an empty folder, with the same packages and with small pictures.
+ * Copies the project's sources to a folder that is empty or holds an earlier copy, with the same
+ * packages and with small pictures.
  * Gatsby writes to .cache and public of the folder it runs in: in a copy it disturbs
  * neither the built site nor a build that is under way.
  */
 export async function copyProject(target: string): Promise<void> {
   const isPicture = (path: string) => path.startsWith(join(project, pictures));
   for (const source of sources) {
+    await rm(join(target, source), { recursive: true, force: true });
     await cp(join(project, source), join(target, source), {
       recursive: true,
       filter: (path) => !isPicture(path),
     });
   }
-  await symlink(join(project, "node_modules"), join(target, "node_modules"), "junction");
+  const packages = join(target, "node_modules");
+  if (!existsSync(packages)) await symlink(join(project, "node_modules"), packages, "junction");
   await copySmallPictures(target);
 }
 

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { measurementId } from "../../analytics/measurementId";
+import { choiceSlot } from "../../analytics/slot";
 import { Footer } from "../../sections/Footer/Footer";
 import { Header } from "../../sections/Header/Header";
 import { useWords } from "../../i18n/useWords";
+import { Analytics } from "../Analytics/Analytics";
 import { LanguageSuggestion } from "../LanguageSuggestion/LanguageSuggestion";
 import { LoadFailure } from "../LoadFailure/LoadFailure";
 import { NavigationSpinner } from "../NavigationSpinner/NavigationSpinner";
@@ -26,10 +29,11 @@ export function Layout({ shell, location, children }: LayoutProps) {
       <main id="content" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <Footer shell={shell} />
+      <Footer shell={shell}>{measurementId ? <span id={choiceSlot} /> : null}</Footer>
       <LoadFailure path={location.pathname} />
       <LanguageSuggestion translations={shell.otherLanguages.nodes} location={location} />
       <NavigationSpinner />
+      {measurementId ? <Analytics path={location.pathname} /> : null}
       <RouteAnnouncer path={location.pathname} />
     </>
   );

@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 test.each(languageCodes)(
   "the page a navigation led to is announced in %s, the first one not",
-  (language) => {
+  async (language) => {
     document.title = "First | FTS";
     const { rerender, t } = renderIn(language, <RouteAnnouncer path="/" />);
     act(() => jest.runAllTimers());
@@ -19,7 +19,8 @@ test.each(languageCodes)(
     document.title = "About | FTS";
     // The words of a page arrive with it: drawing it again must not lose the announcement.
     rerender(<RouteAnnouncer path="/about/" />);
-    act(() => jest.runAllTimers());
+    // The head's observer answers after the present task.
+    await act(() => Promise.resolve());
     const message = screen.getByText(t("site.pageAnnouncement.text", { title: "About | FTS" }));
     expect(message).toHaveAttribute("aria-live", "polite");
   },

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore, type ReactNode } from "react";
 import { useLanguage } from "../../i18n/useLanguage";
 import { useWords } from "../../i18n/useWords";
 import { formatYear } from "../../i18n/formats";
@@ -7,8 +7,14 @@ import { Logo } from "../../components/Logo/Logo";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import * as classes from "./Footer.module.css";
 
+export interface FooterProps {
+  shell: Queries.SiteShellFragment;
+  /** Stands beside the copyright. */
+  children?: ReactNode;
+}
+
 /** Brand, social links, quick links, services, contact and copyright. */
-export function Footer({ shell }: { shell: Queries.SiteShellFragment }) {
+export function Footer({ shell, children }: FooterProps) {
   const t = useWords("common");
   const { company, menuServices } = shell;
   const { name, address } = company;
@@ -86,6 +92,7 @@ export function Footer({ shell }: { shell: Queries.SiteShellFragment }) {
       </div>
       <div className={classes.base}>
         <Copyright name={name} />
+        {children}
         <a href="#content">{t("footer.backToTop.link")}</a>
       </div>
     </footer>

@@ -1,0 +1,254 @@
+import { expect, type Page } from "@playwright/test";
+import ar from "../../locales/ar/consent.json";
+import en from "../../locales/en/consent.json";
+import { languageCodes, type Language } from "../../src/i18n/languages";
+import { localizePath } from "../../src/i18n/paths";
+import { blockStorage, observe, open } from "../site/open";
+import { words } from "../site/words";
+import { test } from "./site";
+
+const consent: Record<Language, typeof en.consent> = { en: en.consent, ar: ar.consent };
+const tagUrl = /^https:\/\/www\.googletagmanager\.com\//;
+
+/** Answers for the tag's host with a script that does nothing, unless another is given. */
+const serveTag = (page: Page, body = "") =>
+  page.route(tagUrl, (route) => route.fulfill({ contentType: "text/javascript", body }));
+
+/** A moment after the site's scripts have taken over, on a clock that only the test moves. */
+async function openStill(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await open(page, path);
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+}
+
+/** What was said to the tag, such as `["consent", "default", {…}]`. */
+const commands = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)),
+  );
+const views = async (page: Page) =>
+  (await commands(page))
+    .filter(([name, kind]) => name === "event" && kind === "page_view")
+    .map(([, , details]) => details as { page_location: string; page_title: string });
+
+const choice = (page: Page, language: Language) =>
+  page.getByRole("region", { name: consent[language].label });
+const answer = (page: Page, language: Language, kind: "accept" | "reject") =>
+  choice(page, language).getByRole("button", { name: consent[language][kind], exact: true });
+const change = (page: Page, language: Language) =>
+  page.getByRole("contentinfo").getByRole("button", { name: consent[language].change });
+
+const wake = (page: Page) => page.keyboard.press("Shift");
+
+const gestures: Record<string, (page: Page) => Promise<void>> = {
+  "mouse down": async (page) => {
+    await page.evaluate(() => document.body.dispatchEvent(new MouseEvent("mousedown")));
+  },
+  "mouse move": (page) => page.mouse.move(300, 300),
+  "key press": wake,
+  scroll: async (page) => {
+    await page.evaluate(() => window.scrollTo(0, 200));
+  },
+  touch: async (page) => {
+    await page.evaluate(() => document.body.dispatchEvent(new Event("touchstart")));
+  },
+  click: async (page) => {
+    await page.evaluate(() => document.querySelector("main")!.click());
+  },
+};
+
+for (const [name, gesture] of Object.entries(gestures)) {
+  test(`the tag loads at the first ${name}, and not before`, async ({ page }) => {
+    await serveTag(page);
+    const { foreign } = observe(page);
+    await page.clock.install();
+    await open(page, "/about/");
+    expect(foreign).toEqual([]);
+    const tag = page.waitForRequest(tagUrl);
+    await gesture(page);
+    await tag;
+    expect(foreign).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-TEST1234"]);
+  });
+}
+
+test("the tag loads after 3,000 ms without a sign of life", async ({ page }) => {
+  await serveTag(page);
+  const { foreign } = observe(page);
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    // The wait as the page asks for it, whatever else is going on.
+    window.setTimeout = ((run: () => void, delay?: number) => {
+      if (delay === 3000) document.documentElement.dataset.tagDelay = "3000";
+      return setTimeout(run, delay);
+    }) as typeof window.setTimeout;
+  });
+  await open(page, "/about/");
+  await expect(page.locator("html[data-tag-delay]")).toBeAttached();
+  const tag = page.waitForRequest(tagUrl);
+  await page.clock.fastForward(3_000);
+  await tag;
+  expect(foreign).toHaveLength(1);
+});
+
+for (const language of languageCodes) {
+  const path = localizePath("/about/", language);
+
+  test(`the choice in ${language} is equal, remembered and changed in the footer`, async ({
+    page,
+  }) => {
+    await serveTag(page);
+    const { messages } = observe(page);
+    await open(page, path);
+    await wake(page);
+    const look = (kind: "accept" | "reject") =>
+      answer(page, language, kind).evaluate((button: HTMLElement) => {
+        const { color, backgroundColor, borderColor, fontWeight, fontSize } =
+          getComputedStyle(button);
+        return [color, backgroundColor, borderColor, fontWeight, fontSize, button.offsetHeight];
+      });
+    await page.mouse.move(0, 0);
+    expect(await look("accept")).toEqual(await look("reject"));
+
+    await answer(page, language, "accept").click();
+    await expect(choice(page, language)).toBeHidden();
+    await expect(change(page, language)).toBeFocused();
+    expect(await commands(page)).toContainEqual([
+      "consent",
+      "update",
+      expect.objectContaining({ analytics_storage: "granted", ad_storage: "denied" }),
+    ]);
+
+    await page.reload();
+    await wake(page);
+    await change(page, language).click();
+    await answer(page, language, "reject").click();
+    expect((await commands(page)).at(-1)).toEqual([
+      "consent",
+      "update",
+      expect.objectContaining({ analytics_storage: "denied" }),
+    ]);
+    expect(messages).toEqual([]);
+  });
+
+  test(`who has rejected in ${language} is left alone on the next visit`, async ({ page }) => {
+    await serveTag(page);
+    await open(page, path);
+    await wake(page);
+    await answer(page, language, "reject").click();
+    const { foreign } = observe(page);
+    await page.reload();
+    await wake(page);
+    await expect(change(page, language)).toBeVisible();
+    await expect(choice(page, language)).toBeHidden();
+    expect(foreign).toEqual([]);
+  });
+
+  test(`pages in ${language} are counted after the visitor has accepted, each once`, async ({
+    page,
+  }) => {
+    await serveTag(page);
+    await open(page, path);
+    await wake(page);
+    await expect(choice(page, language)).toBeVisible();
+    expect(await views(page)).toEqual([]);
+    await answer(page, language, "accept").click();
+    await expect.poll(async () => (await views(page)).length).toBe(1);
+
+    const contact = words(language).nav.contact.link;
+    await page.getByRole("banner").getByRole("link", { name: contact, exact: true }).click();
+    await expect.poll(async () => (await views(page)).length).toBe(2);
+    const [first, second] = await views(page);
+    expect(first!.page_location).toContain(path);
+    expect(second!.page_location).toContain(localizePath("/contact/", language));
+    expect(second!.page_title).not.toBe(first!.page_title);
+    await expect(page).toHaveTitle(second!.page_title);
+  });
+
+  test(`the choice in ${language} hides nothing at the foot of a page @phone`, async ({ page }) => {
+    await serveTag(page);
+    await open(page, path);
+    await wake(page);
+    await expect(choice(page, language)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const places = page.evaluate(
+      ([label]) => {
+        const bar = document.querySelector(`section[aria-label="${label}"]`)!;
+        const last = document.querySelector("#footer")!.getBoundingClientRect().bottom;
+        return { top: bar.getBoundingClientRect().top, last };
+      },
+      [consent[language].label],
+    );
+    const { top, last } = await places;
+    expect(last).toBeLessThanOrEqual(top + 1);
+  });
+}
+
+for (const [signal, value] of [
+  ["globalPrivacyControl", true],
+  ["doNotTrack", "1"],
+] as const) {
+  test(`a browser with ${signal} is neither measured nor asked`, async ({ page }) => {
+    await serveTag(page);
+    const { foreign } = observe(page);
+    await page.addInitScript(
+      ([name, said]) => {
+        Object.defineProperty(Navigator.prototype, name, { get: () => said });
+      },
+      [signal, value] as const,
+    );
+    await openStill(page, "/");
+    for (const gesture of Object.values(gestures)) await gesture(page);
+    await page.clock.runFor(60_000);
+    await expect(change(page, "en")).toHaveCount(0);
+    await expect(choice(page, "en")).toHaveCount(0);
+    expect(foreign).toEqual([]);
+  });
+}
+
+test("an answer holds for the page where storage is blocked", async ({ page }) => {
+  await blockStorage(page);
+  await serveTag(page);
+  const { messages } = observe(page);
+  await open(page, "/about/");
+  await wake(page);
+  await answer(page, "en", "accept").click();
+  await expect.poll(async () => (await views(page)).length).toBe(1);
+  expect(messages).toEqual([]);
+});
+
+for (const [fault, body] of [
+  ["throws", "throw new Error('the tag is broken')"],
+  ["is no script", "<html>"],
+] as const) {
+  test(`a tag that ${fault} leaves the page whole`, async ({ page }) => {
+    await serveTag(page, body);
+    await open(page, "/about/");
+    const failed = page.waitForEvent("pageerror");
+    await wake(page);
+    await failed;
+    await answer(page, "en", "accept").click();
+    await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
+    await expect(page).toHaveURL(/\/contact\/$/);
+  });
+}
+
+for (const [fault, fail] of [
+  ["is not found", (page: Page) => page.route(tagUrl, (route) => route.fulfill({ status: 404 }))],
+  ["cannot be reached", (page: Page) => page.route(tagUrl, (route) => route.abort())],
+  ["hangs", (page: Page) => page.route(tagUrl, () => undefined)],
+] as const) {
+  test(`a tag that ${fault} leaves the page whole and the site silent`, async ({ page }) => {
+    await fail(page);
+    const { messages } = observe(page);
+    await open(page, "/about/");
+    const asked = page.waitForRequest(tagUrl);
+    await wake(page);
+    await asked;
+    await answer(page, "en", "accept").click();
+    await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
+    await expect(page).toHaveURL(/\/contact\/$/);
+    // The browser itself notes a failed request; the site adds nothing to it.
+    expect(messages.filter((text) => !text.includes("Failed to load resource"))).toEqual([]);
+  });
+}

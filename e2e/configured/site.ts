@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { test as base } from "@playwright/test";
+import { startServer } from "../../server/testServer";
+import { configuredFolder } from "../../tools/lib/configuredSite";
+
+const folder = configuredFolder(resolve(__dirname, "../.."));
+
+/** Tests of the site as tools/lib/configuredSite.ts configures it, on a server of their own. */
+export const test = base.extend<object, { configuredUrl: string }>({
+  configuredUrl: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern to be there
+    async ({}, use) => {
+      if (!existsSync(join(folder, "public/redirects.json"))) {
+        throw new Error("The configured site is not built. Build it: npm run build:configured");
+      }
+      const server = await startServer(folder);
+      await use(server.url.replace("127.0.0.1", "localhost"));
+      await server.kill();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ configuredUrl }, use) => use(configuredUrl),
+});

@@ -1,0 +1,75 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderIn } from "../../../tools/jest/renderIn";
+import { languageCodes } from "../../i18n/languages";
+import { consentKey, readConsent, rememberConsent } from "../consent";
+import { choiceSlot } from "../slot";
+import { ConsentChoice } from "./ConsentChoice";
+import { consentWords } from "./words";
+
+jest.mock("../measurementId", () => ({ measurementId: "G-TEST1234" }));
+
+const commands = () => (window.dataLayer ?? []).map((entry) => [...(entry as unknown[])]);
+const updates = () =>
+  commands().flatMap(([name, kind, signals]) =>
+    name === "consent" && kind === "update" ? [signals] : [],
+  );
+const granted = {
+  ad_storage: "denied",
+  ad_user_data: "denied",
+  ad_personalization: "denied",
+  analytics_storage: "granted",
+};
+const views = () => commands().filter(([name, kind]) => name === "event" && kind === "page_view");
+
+beforeEach(() => {
+  localStorage.clear();
+  delete window.dataLayer;
+  document.body.innerHTML = `<span id="${choiceSlot}"></span>`;
+});
+
+describe.each(languageCodes)("the choice in %s", (language) => {
+  const words = consentWords[language].consent;
+  const choiceOn = (path: string) => (
+    <ConsentChoice page={{ path, title: `Page ${path}` }} language={language} />
+  );
+  const show = () => renderIn(language, choiceOn("/"));
+  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+  test("asks, and leaves with the answer, which is kept", async () => {
+    show();
+    expect(screen.getByRole("region", { name: words.label })).toBeInTheDocument();
+    await press(words.reject);
+    expect(screen.queryByRole("region")).not.toBeInTheDocument();
+    expect(screen.getByRole("status")).toHaveTextContent(words.thanks);
+    expect(readConsent()).toBe("rejected");
+    expect(screen.getByRole("button", { name: words.change })).toHaveFocus();
+  });
+
+  test("counts each page once the visitor has accepted, and none before", async () => {
+    const { rerender } = show();
+    expect(views()).toHaveLength(0);
+    await press(words.accept);
+    expect(updates()).toEqual([granted]);
+    expect(views()).toHaveLength(1);
+    rerender(choiceOn("/about/"));
+    expect(views()).toHaveLength(2);
+  });
+
+  test("is changed from the footer", async () => {
+    rememberConsent("accepted");
+    show();
+    expect(screen.queryByRole("region")).not.toBeInTheDocument();
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    await press(words.change);
+    await press(words.reject);
+    expect(readConsent()).toBe("rejected");
+    expect(updates().at(-1)).toEqual({ ...granted, analytics_storage: "denied" });
+  });
+
+  test("asks anew after the question has changed", () => {
+    localStorage.setItem(consentKey, JSON.stringify({ version: 0, answer: "accepted" }));
+    show();
+    expect(screen.getByRole("region", { name: words.label })).toBeInTheDocument();
+  });
+});

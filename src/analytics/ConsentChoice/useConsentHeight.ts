@@ -1,0 +1,23 @@
+import { useEffect, type RefObject } from "react";
+
+const property = "--consent-height";
+
+/**
+ * Tells the rest of the page, as `--consent-height` in pixels on the document, how much of its
+ * foot the choice covers, so that nothing hides behind it.
+ */
+export function useConsentHeight(region: RefObject<HTMLElement | null>, shown: boolean): void {
+  useEffect(() => {
+    const element = region.current;
+    if (!shown || !element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty(property, `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(property);
+    };
+  }, [region, shown]);
+}

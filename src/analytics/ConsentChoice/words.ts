@@ -1,0 +1,6 @@
+/** The words of the choice, which come with its code and not with every page. */
+import ar from "../../../locales/ar/consent.json";
+import en from "../../../locales/en/consent.json";
+import type { Language } from "../../i18n/languages";
+
+export const consentWords = { en, ar } satisfies Record<Language, typeof en>;

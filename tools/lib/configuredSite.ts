@@ -1,0 +1,29 @@
+/**
+ * The site as a host may configure it: with everything switched on that is off by default. Tests
+ * look at this second build, made in a copy of the project with small pictures.
+ */
+import { createHash } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildIfChanged } from "./build";
+import { copyProject } from "./copyProject";
+
+/** What the configured site is built with. The hosts belong to nobody (RFC 2606). */
+export const configuredEnvironment = {
+  GATSBY_ANALYTICS_ID: "G-TEST1234",
+} as const;
+
+/** Where the copy of a project lies: always in the same place, so that little is built anew. */
+export function configuredFolder(root: string): string {
+  const id = createHash("sha256").update(root).digest("hex").slice(0, 12);
+  return join(tmpdir(), `fts-website-configured-${id}`);
+}
+
+/** Builds the configured site unless it is there already. @returns the exit code of the build. */
+export async function buildConfigured(root: string): Promise<number> {
+  const folder = configuredFolder(root);
+  await mkdir(folder, { recursive: true });
+  await copyProject(folder);
+  return (await buildIfChanged(folder, { environment: configuredEnvironment })).code;
+}
