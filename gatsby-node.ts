@@ -1,6 +1,7 @@
 /** The table of contents of what happens at build time: each hook is one line into src/gatsby. */
 import type { GatsbyNode } from "gatsby";
-import { createContentNode, deleteOrphanedNodes } from "./src/gatsby/contentNodes";
+import { writeKnowledge } from "./src/gatsby/assistant/knowledge";
+import { createContentNode } from "./src/gatsby/contentNodes";
 import { correctNotFoundPage } from "./src/gatsby/correctNotFoundPage";
 import { createLocalizedExtension } from "./src/gatsby/localizedField";
 import { createServicePages } from "./src/gatsby/createServicePages";
@@ -25,14 +26,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   addResolvers({ Query: { ...rootFields().Query, searchIndex: searchIndexField } });
 };
 
-export const createPages: GatsbyNode["createPages"] = (args) => {
-  deleteOrphanedNodes(args);
-  return createServicePages(args);
-};
+export const createPages: GatsbyNode["createPages"] = (args) => createServicePages(args);
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => correctNotFoundPage(args);
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
   lightenBundle(args);
+
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => writeKnowledge(process.cwd());
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => finishBuild(args);

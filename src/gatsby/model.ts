@@ -115,9 +115,15 @@ const iconPoint = z
   })
   .meta({ id: "IconPoint", description: "A point with an icon." });
 
+/** For the assistant; visitors do not see it. */
+const alsoAsked = names(
+  "The same question in other words, for the assistant to know it by.",
+).optional();
+
 const question = z
   .strictObject({
     question: text("The question as a client would ask it."),
+    alsoAsked,
     answer: text("The answer, in a few sentences."),
   })
   .meta({ id: "Question", description: "A question and its answer." });
@@ -426,7 +432,9 @@ export const faqEntry = z
   .strictObject({
     id: slug("The question's id."),
     question: text("The question as a client would ask it."),
+    alsoAsked,
     answer: text("The answer, in a few sentences."),
+    page: sitePath("The page that says more about it.").optional(),
   })
   .meta({ id: "FaqEntry", description: "A general question and its answer." });
 

@@ -1,10 +1,14 @@
 import "i18next";
+import type answers from "../../locales/en/answers.json";
+import type assistant from "../../locales/en/assistant.json";
 import type common from "../../locales/en/common.json";
 import type home from "../../locales/en/home.json";
 import type pages from "../../locales/en/pages.json";
 import type services from "../../locales/en/services.json";
 
 interface Words {
+  answers: typeof answers;
+  assistant: typeof assistant;
   common: typeof common;
   home: typeof home;
   pages: typeof pages;
@@ -12,6 +16,8 @@ interface Words {
 }
 
 export type Namespace = keyof Words;
+/** The sentences that the build makes the assistant's answers from. */
+export type Answers = Words["answers"];
 
 declare module "i18next" {
   interface CustomTypeOptions {

@@ -100,7 +100,15 @@ function redirectFaults(content: Content, pages: ReadonlySet<string>): Fault[] {
   return [...judge(sources, sourceFault), ...judge(targets, targetFault)];
 }
 
-/** Faults of the paths of services and of redirects. */
+function questionFaults(content: Content, pages: ReadonlySet<string>): Fault[] {
+  const strange = addresses(content, "FaqEntry", "page").filter(({ path }) => !pages.has(path));
+  if (content.unread.has("Service")) return [];
+  return strange.map((address) =>
+    faultAt(address, `is ${address.path}, which is no page: name one that exists`),
+  );
+}
+
+/** Faults of the paths of services and of redirects, and of the pages that questions name. */
 export function addressFaults(content: Content): Fault[] {
   const services = addresses(content, "Service", "path");
   const faults = services.flatMap((page) => {
@@ -108,5 +116,5 @@ export function addressFaults(content: Content): Fault[] {
     return message === undefined ? [] : [faultAt(page, message)];
   });
   const pages = new Set([...fixedPaths, ...services.map(({ path }) => path)]);
-  return [...faults, ...redirectFaults(content, pages)];
+  return [...faults, ...redirectFaults(content, pages), ...questionFaults(content, pages)];
 }

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { createEngine } from "./engine";
+import type { Knowledge, KnowledgeEntry } from "./knowledge";
+import { reply } from "./reply";
+
+const entry = (id: string, rest: Partial<KnowledgeEntry>): KnowledgeEntry => ({
+  id,
+  question: id,
+  answer: ["…"],
+  ...rest,
+});
+
+const knowledge: Knowledge = {
+  language: "en",
+  services: [],
+  contact: { path: "/contact/", email: "a@b.example", whatsapp: "1" },
+  entries: [
+    entry("prices", { question: "What do you charge?" }),
+    entry("hours", { concepts: ["hours"] }),
+    ...["erp", "cloud"].flatMap((subject) => [
+      entry(subject, { subject, concepts: [subject, "what"] }),
+      entry(`${subject}/price`, { subject, concepts: [subject, "price"] }),
+    ]),
+    entry("spaceship", { subject: "spaceship", concepts: ["spaceship"], question: "Rockets" }),
+    entry("orbit", { question: "How far does the rocket fly?", alsoAsked: ["Maximum altitude"] }),
+  ],
+};
+const engine = createEngine(knowledge);
+const answerTo = (question: string, subject?: string) => reply(engine, question, subject).entry?.id;
+
+test("an intent and a subject together find the entry about both", () => {
+  expect(answerTo("how much is the cloud?")).toBe("cloud/price");
+  expect(answerTo("erp")).toBe("erp");
+});
+
+test("an intent alone finds the general entry, and on a service's page that service's", () => {
+  expect(answerTo("how much does it cost")).toBe("prices");
+  expect(answerTo("how much does it cost", "erp")).toBe("erp/price");
+});
+
+test("a subject that is named counts more than the page", () => {
+  expect(answerTo("how much is the cloud?", "erp")).toBe("cloud/price");
+});
+
+test("other wordings find an entry, as do words the lexicon does not know", () => {
+  expect(answerTo("what is the maximum altitude of it")).toBe("orbit");
+  expect(answerTo("how far do rockets fly")).toBe("orbit");
+});
+
+test("a mistyped word is understood", () => {
+  expect(answerTo("maximum altitued")).toBe("orbit");
+});
+
+test.each([
+  ["of other things", "what is the price of bitcoin and gold"],
+  ["that is empty", ""],
+  ["of punctuation only", "?!… ،؛ —"],
+  ["of markup", "<img src=x onerror=alert(1)>"],
+  ["in a third script", "これはいくらですか"],
+  ["of ignored words only", "what is it that you do for me"],
+])("a question %s has no answer", (_, question) => {
+  expect(reply(engine, question)).toEqual({ language: "en", others: [] });
+});
+
+test("a very long question is read up to a point and does no harm", () => {
+  expect(answerTo(`${"word ".repeat(400)} price`)).toBeUndefined();
+  expect(answerTo(`erp price ${"?".repeat(2000)}`)).toBe("erp/price");
+});
+
+test("what may also have been meant comes along, best first", () => {
+  const { others } = reply(engine, "cloud");
+  expect(others.map(({ id }) => id)).toEqual(["cloud/price"]);
+});

@@ -1,0 +1,144 @@
+/** Finds the entries of the knowledge that answer a question. Pure; nothing leaves the browser. */
+import { conceptKey, featuresOf, featuresOfWords, type Feature } from "./features";
+import type { Knowledge, KnowledgeEntry } from "./knowledge";
+import { isInLexicon, lexiconWords, weightOf, weights, wordsOf } from "./lexicon";
+import { createSpeller } from "./spelling";
+import { stem, withoutPrefixes } from "./stem";
+
+export interface Match {
+  entry: KnowledgeEntry;
+  /** How well it fits, for the order; comparable within one question only. */
+  score: number;
+  /** 0 to 1: how much of the question it is about, for whether it is an answer at all. */
+  coverage: number;
+}
+
+export interface Engine {
+  knowledge: Knowledge;
+  /** Whether a folded word stands in the knowledge. */
+  knows: (word: string) => boolean;
+  /** What fits a question, best first; `service` is the one the visitor is looking at. */
+  match: (question: string, service?: string) => Match[];
+}
+
+interface PreparedEntry {
+  entry: KnowledgeEntry;
+  /** What each way of asking is about. */
+  wordings: readonly (readonly Feature[])[];
+  /** Everything its texts are about. */
+  text: ReadonlySet<string>;
+}
+
+/**
+ * What a match in the text counts beside one in the question. That an answer speaks of a price in
+ * passing says little.
+ */
+const inText = ({ weight, isWord }: Feature) => (isWord || weight > weights.intents ? 0.45 : 0.15);
+/** What an unknown word counts: the question is about something the site does not speak of. */
+const unknown = 1.4;
+/** A word that had to be corrected may have meant something else. */
+const corrected = 0.75;
+const longestQuestion = 60;
+
+const conceptFeature = (concept: string): Feature => ({
+  keys: [conceptKey(concept)],
+  weight: weightOf(concept),
+});
+
+function prepare(entry: KnowledgeEntry): PreparedEntry {
+  // Questions made from a template are told by their concepts; their words are all alike.
+  const concepts = entry.concepts?.map(conceptFeature);
+  const asked = [...(concepts ? [] : [entry.question]), ...(entry.alsoAsked ?? [])].map(featuresOf);
+  const texts = [entry.question, ...entry.answer, ...(entry.points ?? []), ...(entry.text ?? [])];
+  return {
+    entry,
+    wordings: [...(concepts ? [concepts] : []), ...asked].filter((list) => list.length > 0),
+    text: new Set(texts.flatMap(featuresOf).flatMap(({ keys }) => keys)),
+  };
+}
+
+const share = (features: readonly Feature[], found: (feature: Feature) => number) => {
+  const total = features.reduce((sum, { weight }) => sum + weight, 0);
+  const matched = features.reduce((sum, feature) => sum + feature.weight * found(feature), 0);
+  return total === 0 ? 0 : matched / total;
+};
+
+function compare(
+  asked: readonly Feature[],
+  { entry, wordings, text }: PreparedEntry,
+  service: string | undefined,
+): Match {
+  const own = entry.subject === undefined ? undefined : conceptKey(entry.subject);
+  const askedKeys = new Set(asked.flatMap(({ keys }) => keys));
+  const inContext = entry.subject !== undefined && entry.subject === service;
+  const isAsked = own === undefined || askedKeys.has(own) || inContext;
+  let best: Match = { entry, score: 0, coverage: 0 };
+  for (const wording of wordings) {
+    const held = new Map(wording.flatMap(({ keys, weight }) => keys.map((key) => [key, weight])));
+    const coverage = share(asked, (feature) => {
+      // What a wording only hints at does not answer a plain question for it.
+      const hold = (key: string) => (key === own ? feature.weight : (held.get(key) ?? 0));
+      const found = Math.min(1, Math.max(...feature.keys.map(hold)) / feature.weight);
+      const inside = feature.keys.some((key) => text.has(key)) ? inText(feature) : 0;
+      return Math.max(found, inside) * (feature.isCorrected ? corrected : 1);
+    });
+    const telling = wording.filter(({ weight }) => weight > weights.fillers);
+    const precision = share(telling, (feature) =>
+      feature.keys.some((key) => askedKeys.has(key) || (inContext && key === own)) ? 1 : 0,
+    );
+    const fit = 0.6 + 0.3 * precision + (isAsked ? 0.1 : 0) + (inContext ? 0.05 : 0);
+    const score = coverage * fit;
+    if (score > best.score) best = { entry, score, coverage };
+  }
+  return best;
+}
+
+/** Makes the knowledge of a language ready to be asked. */
+export function createEngine(knowledge: Knowledge): Engine {
+  const entries = knowledge.entries.map(prepare);
+  const words = new Set(
+    knowledge.entries.flatMap(({ question, alsoAsked = [], answer, points = [], text = [] }) =>
+      [question, ...alsoAsked, ...answer, ...points, ...text].flatMap(wordsOf),
+    ),
+  );
+  const stems = new Set(Array.from(words, stem));
+  const spell = createSpeller([...words, ...lexiconWords()]);
+  const rarity = (key: string) => {
+    const holders = entries.filter(({ text }) => text.has(key)).length;
+    return 0.5 + 0.5 * (1 - Math.log(1 + holders) / Math.log(1 + entries.length));
+  };
+
+  const understand = (question: string): Feature[] => {
+    const typed = wordsOf(question).slice(0, longestQuestion);
+    const isKnown = (word: string) => isInLexicon(word) || words.has(word) || stems.has(stem(word));
+    const corrections = new Set<string>();
+    const read = typed.map((word) => {
+      if (isKnown(word)) return word;
+      const base = withoutPrefixes(word, isKnown);
+      if (base !== undefined) return base;
+      const other = spell(word);
+      if (other === undefined) return word;
+      corrections.add(other);
+      return other;
+    });
+    return featuresOfWords(read, corrections).map((feature) => {
+      if (!feature.isWord) return feature;
+      const key = feature.keys[0] ?? "";
+      return { ...feature, weight: stems.has(key) ? rarity(key) : unknown };
+    });
+  };
+
+  return {
+    knowledge,
+    knows: (word) => words.has(word),
+    match: (question, service) => {
+      const asked = understand(question);
+      // "What is it?" asks for nothing yet.
+      if (!asked.some(({ weight }) => weight > weights.fillers)) return [];
+      return entries
+        .map((entry) => compare(asked, entry, service))
+        .filter(({ score }) => score > 0)
+        .sort((a, b) => b.score - a.score);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { languageOf } from "./language";
+
+const isNeutral = (word: string) => ["erp", "api"].includes(word);
+
+test.each([
+  ["How much is a website?", "ar", "en"],
+  ["كم سعر الموقع؟", "en", "ar"],
+  ["عايز سعر ERP", "en", "ar"],
+  ["ERP price please", "ar", "en"],
+  ["what does متجر mean in your price list", "ar", "en"],
+] as const)("%s on a page in %s is asked in %s", (question, page, language) => {
+  expect(languageOf(question, page, isNeutral)).toBe(language);
+});
+
+test.each(["ERP", "API ERP?", "2020", "???", "", "日本語で", "🙂"])(
+  "%s says nothing of its language, so the page's holds",
+  (question) => {
+    expect(languageOf(question, "ar", isNeutral)).toBe("ar");
+    expect(languageOf(question, "en", isNeutral)).toBe("en");
+  },
+);

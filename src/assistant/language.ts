@@ -1,0 +1,22 @@
+/** In which language a question is asked. */
+import { languageCodes, languages, type Language } from "../i18n/languages";
+import { wordsOf } from "./lexicon";
+
+/**
+ * The language that most letters of a question belong to; the page's own where that says nothing.
+ *
+ * @param isNeutral whether a folded word is at home in the page's language too, such as `erp`
+ */
+export function languageOf(
+  question: string,
+  pageLanguage: Language,
+  isNeutral: (word: string) => boolean,
+): Language {
+  const telling = wordsOf(question).filter((word) => !isNeutral(word));
+  const letters = Array.from(telling.join(""));
+  const count = (code: Language) =>
+    letters.filter((letter) => languages[code].script.test(letter)).length;
+  const most = Math.max(...languageCodes.map(count));
+  if (most === 0 || count(pageLanguage) === most) return pageLanguage;
+  return languageCodes.find((code) => count(code) === most) ?? pageLanguage;
+}

@@ -1,0 +1,36 @@
+/** From a question to what the assistant says. Pure. */
+import type { Language } from "../i18n/languages";
+import type { Engine } from "./engine";
+import type { KnowledgeEntry } from "./knowledge";
+
+/**
+ * How much of a question an entry must be about to count as its answer. Below, saying so and handing
+ * over is better than a guess.
+ */
+export const leastCoverage = 0.55;
+
+/** Other entries are worth offering down to this share of the best one's score. */
+const worthOffering = 0.7;
+const mostOthers = 2;
+
+export interface Reply {
+  language: Language;
+  /** The best answer; absent where there is no good one. */
+  entry?: KnowledgeEntry;
+  /** Other entries that may have been meant, best first. */
+  others: KnowledgeEntry[];
+}
+
+/** Answers a question from the knowledge of its language. */
+export function reply({ knowledge, match }: Engine, question: string, subject?: string): Reply {
+  const { language } = knowledge;
+  const matches = match(question, subject);
+  const [best, ...rest] = matches.filter(({ coverage }) => coverage >= leastCoverage);
+  if (!best) return { language, others: [] };
+  const others = rest.filter(({ score }) => score >= best.score * worthOffering);
+  return {
+    language,
+    entry: best.entry,
+    others: others.slice(0, mostOthers).map(({ entry }) => entry),
+  };
+}

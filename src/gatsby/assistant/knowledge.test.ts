@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { knowledgePath } from "../../assistant/knowledge";
+import { languageCodes, languages, type Language } from "../../i18n/languages";
+import { readKnowledge, writeKnowledge } from "./knowledge";
+
+const root = process.cwd();
+const company = JSON.parse(readFileSync(join(root, "content/company.json"), "utf8"));
+const erp = JSON.parse(readFileSync(join(root, "content/services/erp.json"), "utf8"));
+
+describe.each(languageCodes)("the knowledge in %s", (language) => {
+  const { entries, services, contact } = readKnowledge(root, language);
+  const text = (id: string) => {
+    const entry = entries.find((candidate) => candidate.id === id);
+    return [...(entry?.answer ?? []), ...(entry?.points ?? [])].join("\n");
+  };
+
+  test("every entry has its own id, a question and an answer in the language", () => {
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+    for (const { question, answer } of entries) {
+      expect(question).toMatch(languages[language].script);
+      expect(answer.join("")).toMatch(languages[language].script);
+    }
+  });
+
+  test("nothing is left to fill in", () => {
+    expect(JSON.stringify(entries)).not.toMatch(/\{\w+\}|\{\{|undefined/);
+  });
+
+  test("facts come from the content", () => {
+    expect(text("company/founding")).toContain(String(company.foundingYear));
+    expect(text("company/phone")).toContain(company.phone);
+    expect(text("company/email")).toContain(company.email);
+    expect(text("company/address")).toContain(company.address.locality[language]);
+    expect(text("service/erp/price")).toContain("5,000");
+    expect(text("service/erp/price")).toContain(erp.pricing[language]);
+    expect(text("company/prices").split("\n")).toHaveLength(services.length + 1);
+  });
+
+  test("links lead to pages in the language and to the company", () => {
+    const { pathPrefix } = languages[language];
+    for (const { page } of entries) {
+      if (page) expect(page.path).toMatch(new RegExp(`^${pathPrefix}/`));
+    }
+    expect(contact).toEqual({
+      path: `${pathPrefix}/contact/`,
+      email: company.email,
+      whatsapp: company.whatsapp.replaceAll(/\D/g, ""),
+    });
+  });
+});
+
+test("the hours are said as people say them", () => {
+  const hours = (language: Language) =>
+    readKnowledge(root, language).entries.find(({ id }) => id === "company/hours")?.answer;
+  expect(hours("en")).toEqual([
+    "The office in Alexandria is open Sunday to Thursday, from 9:00 AM to 5:00 PM local time.",
+  ]);
+  expect(hours("ar")).toEqual([
+    "مكتبنا في الإسكندرية مفتوح من الأحد إلى الخميس، من الساعة 9:00 ص إلى 5:00 م بالتوقيت المحلي.",
+  ]);
+});
+
+test("a file per language is written", () => {
+  const copy = mkdtempSync(join(tmpdir(), "knowledge-"));
+  try {
+    for (const folder of ["content", "locales"])
+      symlinkSync(join(root, folder), join(copy, folder));
+    writeKnowledge(copy);
+    for (const language of languageCodes) {
+      const file = join(copy, "public", knowledgePath(language));
+      expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(
+        JSON.parse(JSON.stringify(readKnowledge(root, language))),
+      );
+    }
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+});
