@@ -20,16 +20,32 @@ const sizes = [
 
 const maximumBytes = 1_000_000;
 
+/**
+ * Rounds 16 bits to 8 after adding noise of at most one step (triangular, the same at every run): without
+ * it the long dark gradients of these pictures would show as bands.
+ */
+function dither(wide) {
+  let seed = 1;
+  const random = () => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+  return Uint8Array.from(wide, (value) =>
+    Math.min(255, Math.max(0, Math.round(value / 257 + random() - random()))),
+  );
+}
+
 async function exportPicture(frames, name) {
   const size = sizes.find(([pattern]) => pattern.test(name));
   if (!size) throw new Error(`No size is known for the picture "${name}".`);
   const [, width, height] = size;
   const file = path.join(target, `${name}.jpg`);
   await mkdir(path.dirname(file), { recursive: true });
-  const { size: bytes } = await sharp(path.join(frames, `${name}.png`))
+  const frame = await sharp(path.join(frames, `${name}.png`))
     .resize(width, height, { kernel: "lanczos3" })
-    .toColourspace("srgb")
-    .jpeg({ quality: 90, chromaSubsampling: "4:4:4", mozjpeg: true })
+    .toColourspace("rgb16")
+    .raw({ depth: "ushort" })
+    .toBuffer();
+  const pixels = new Uint16Array(frame.buffer, frame.byteOffset, width * height * 3);
+  const { size: bytes } = await sharp(dither(pixels), { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 94, chromaSubsampling: "4:4:4", mozjpeg: true })
     .toFile(file);
   if (bytes > maximumBytes)
     throw new Error(`${file} is ${bytes} bytes, more than ${maximumBytes}.`);

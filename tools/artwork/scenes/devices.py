@@ -46,9 +46,10 @@ def _picture(width, height, radius, look):
     return thing
 
 
-def _lights(aim, key=820, back=1000):
+def _lights(aim, key=820, back=1000, high=4.0):
+    """The light of all devices. The rim hangs `high`; a low one mirrors in the tops of whatever stands at the right."""
     softbox((-5.5, -2.0, 6), aim, 3, key)
-    rim((5.2, 6, 4), aim, 1.6, back)
+    rim((5.2, 6, high), aim, 1.6, back)
     softbox((6, -2.5, 3.2), aim, 1.2, 150, WARM, 3.5)
 
 
@@ -123,7 +124,7 @@ def logistics_tracking():
         box((x, y, h / 2), (w, d, h), gold() if golden else black(), 0.02, turn=0.2)
         if not golden:
             box((x, y, h - 0.05), (w + 0.004, d + 0.004, 0.018), deep_gold(), 0.001, turn=0.2)
-    _lights((0, 0, 0.9), key=700, back=650)
+    _lights((0, 0, 0.9), key=700, back=800, high=6.4)
     camera((-1.6, -7.6, 3.5), (0.05, -0.1, 0.86), lens=48, focus=(0, 0.2, 1.1), fstop=1.6)
 
 
@@ -150,18 +151,19 @@ def property_portal():
     """Two phones before a model quarter of black houses, one of them gold."""
     open_studio(floor_radius=9)
     dice = random.Random(12)
-    for i in range(-6, 7):
-        for j in range(4):
-            high = 0.35 + 1.35 * dice.random() * (1 - 0.09 * abs(i))
-            golden = (i, j) == (-3, 0)
-            box((i * 0.6, 1.5 + j * 0.62, high / 2), (0.46, 0.46, high), gold() if golden else black(), 0.015)
+    for j, wide in enumerate((5, 5, 4, 3)):
+        for i in range(-wide, wide + 1):
+            high = 0.35 + 2.1 * dice.uniform(0.3, 1) * (1 - 0.15 * abs(i)) + 0.1 * j
+            golden = (i, j) == (-4, 0)
+            place = (i * 0.48, 1.5 + j * 0.5)
+            box((*place, high / 2), (0.38, 0.38, high), gold() if golden else black(), 0.015)
             if not golden:
-                box((i * 0.6, 1.5 + j * 0.62, high + 0.004), (0.3, 0.3, 0.02), satin(), 0.004)
+                box((*place, high + 0.004), (0.25, 0.25, 0.02), satin(), 0.004)
     back = _slab(1.1, 2.322, _shown("propertyList"), satin(), 0.055, radius=0.18, thick=0.1)
     group(back, (-0.68, 0.42, 1.225), (-0.1, 0, -0.3))
     front = _slab(1.1, 2.322, _shown("propertyPage"), gold(), 0.055, radius=0.18, thick=0.1)
     group(front, (0.62, -0.1, 1.225), (-0.1, 0, 0.26))
     box((-0.6, 0.65, 0.2), (0.5, 0.24, 0.4), black(), 0.02, turn=-0.3)
     box((0.62, 0.15, 0.2), (0.5, 0.24, 0.4), black(), 0.02, turn=0.26)
-    _lights((0, 0.3, 1.2), key=1300, back=1400)
+    _lights((0, 0.3, 1.2), key=1300, back=1700, high=5.4)
     camera((0.2, -7.6, 2.2), (0, 0, 1.22), lens=54, focus=(0.3, -0.1, 1.5), fstop=1.5)

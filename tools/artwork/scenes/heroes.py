@@ -61,7 +61,7 @@ def network():
                 high = 0.03 + 0.1 * (1.35 - near) * dice.random()
                 copy(studs[dice.random() < 0.07], (x, y, high / 2), (1, 1, high))
     softbox((-5, -5, 6), (0, 0.5, 0), 3, 480)
-    rim((5, 8, 3.4), (0, 0.6, 0.2), 2.4, 620)
+    rim((5, 8, 3.4), (0, 0.6, 0.2), 5, 300, 5)
     softbox((-1.5, 8, 3.6), (0, 0, 0.3), 5, 250, WARM, 1.6)
     camera((0.5, -8.4, 3.7), (0, 0.75, 0.1), lens=46, focus=(0, -0.2, 0.3), fstop=1.1)
 
@@ -100,7 +100,8 @@ def horizon():
     for k in range(9):
         width = 4.6 - k * 0.3
         box((0, k * 0.62 + 4, 0.14 + k * 0.14), (width, 8, 0.28 + k * 0.28), black(), 0.02)
-        box((0, k * 0.62 + 0.012, 0.28 + k * 0.28 - 0.012), (width - 0.06, 0.03, 0.03), gold(), 0.006)
+        nose = (k * 0.62 + 0.004, 0.28 + k * 0.28 - 0.016)
+        between((0.006 - width / 2, *nose), (width / 2 - 0.006, *nose), 0.019, gold())
     for side in (-1, 1):
         for k in range(5):
             high = 1.1 + k * 0.62
