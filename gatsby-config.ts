@@ -1,13 +1,13 @@
 import type { GatsbyConfig } from "gatsby";
-import { siteUrl } from "./src/gatsby/siteUrl";
+import { pathPrefix, siteUrl } from "./src/gatsby/siteUrl";
 import { contentDocumentType } from "./src/gatsby/contentNodes";
-import { sitemapOptions } from "./src/gatsby/sitemap";
+import { sitemapOptions } from "./src/gatsby/sitemap/options";
 import { defaultLanguage, languageCodes } from "./src/i18n/languages";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: "always",
-  pathPrefix: process.env.PATH_PREFIX ?? "",
+  pathPrefix,
   jsxRuntime: "automatic",
   graphqlTypegen: {
     generateOnBuild: true,

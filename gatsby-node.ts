@@ -10,6 +10,7 @@ import { lightenBundle } from "./src/gatsby/webpack";
 import { refuseFaults } from "./src/gatsby/refuseFaults";
 import { searchIndexField } from "./src/gatsby/searchIndex";
 import { rootFields, typeDefinitions } from "./src/gatsby/schema";
+import { socialPictureField } from "./src/gatsby/socialPictures/field";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => refuseFaults(args);
 
@@ -23,7 +24,13 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   // Gatsby declares it as a bare Function.
   const addResolvers = args.createResolvers as (resolvers: object) => void;
-  addResolvers({ Query: { ...rootFields().Query, searchIndex: searchIndexField } });
+  addResolvers({
+    Query: {
+      ...rootFields().Query,
+      searchIndex: searchIndexField,
+      socialPicture: socialPictureField,
+    },
+  });
 };
 
 export const createPages: GatsbyNode["createPages"] = (args) => createServicePages(args);

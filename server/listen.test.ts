@@ -45,6 +45,7 @@ describe("listen", () => {
     expect(portOf(first)).toBeGreaterThanOrEqual(8000);
     expect(portOf(second)).toBeGreaterThan(portOf(first));
     expect(localUrl(second)).toBe(`http://localhost:${portOf(second)}/`);
+    expect(localUrl(second, "/site")).toBe(`http://localhost:${portOf(second)}/site/`);
   });
 
   it("rejects with other faults as they are", async () => {

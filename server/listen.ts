@@ -48,11 +48,14 @@ export async function listen(server: Server, { host, port }: Address): Promise<v
   throw new Error(`${taken} taken. Choose another: PORT=9000`);
 }
 
-/** The address to open in a browser on this machine. Throws when the server does not listen. */
-export function localUrl(server: Server): string {
+/**
+ * The address to open in a browser on this machine, of a site at the host's root or in a folder.
+ * Throws when the server does not listen.
+ */
+export function localUrl(server: Server, pathPrefix = ""): string {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
   const everywhere = ["0.0.0.0", "::", "127.0.0.1", "::1"].includes(address.address);
   const named = address.family === "IPv6" ? `[${address.address}]` : address.address;
-  return `http://${everywhere ? "localhost" : named}:${address.port}/`;
+  return `http://${everywhere ? "localhost" : named}:${address.port}${pathPrefix}/`;
 }

@@ -236,3 +236,48 @@ it("does not start on a folder without a site", () => {
   const root = mkdtempSync(join(tmpdir(), "no-site-"));
   expect(() => createSite({ root })).toThrow("redirects.json");
 });
+
+describe("a site in a folder of its host", () => {
+  let below: TestSite;
+  beforeAll(async () => {
+    below = await openTestSite({
+      pathPrefix: "/site",
+      routes: [{ path: "/api/echo", handle: (_request, response) => void response.end("echo") }],
+    });
+  });
+  afterAll(() => below.close());
+
+  it.each([
+    ["/site/", files["/index.html"]],
+    ["/site/about/", files["/about/index.html"]],
+    ["/site/static/0a1b/photo.avif", files["/static/0a1b/photo.avif"]],
+    ["/site/api/echo", "echo"],
+  ])("answers %s", async (path, expected) => {
+    const { status, body } = await below.ask(path);
+    expect([status, body.toString()]).toEqual([200, expected]);
+  });
+
+  it.each([
+    ["/", "/site/"],
+    ["/site", "/site/"],
+    ["/site?lang=ar", "/site/?lang=ar"],
+    ["/site/about", "/site/about/"],
+    ["/site/services/erp?a=1", "/site/services/erp-system/?a=1"],
+    ["/site/ar/services/erp/", "/site/ar/services/erp-system/"],
+  ])("leads from %s to %s", async (path, location) => {
+    const { status, headers } = await below.ask(path);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  it.each([
+    ["/about/", "/404.html"],
+    ["/api/echo", "/404.html"],
+    ["/sites/", "/404.html"],
+    ["/site/nowhere/", "/404.html"],
+    ["/site/ar/nowhere/", "/ar/404.html"],
+    ["/site//evil.example/", "/404.html"],
+  ] as const)("knows nothing at %s", async (path, page) => {
+    const { status, body } = await below.ask(path);
+    expect([status, body.toString()]).toEqual([404, files[page]]);
+  });
+});

@@ -5,6 +5,7 @@ import { securityHeaders } from "../src/gatsby/postBuild/headerRules";
 import { isHidden } from "../src/gatsby/postBuild/hiddenPaths";
 import { isNotFoundPage } from "../src/gatsby/postBuild/notFoundPages";
 import type { Redirect } from "../src/gatsby/postBuild/redirects";
+import { withoutPathPrefix } from "../src/i18n/pathPrefix";
 import { findFile } from "./findFile";
 import { isPlainPath, readRequestTarget } from "./requestTarget";
 import { createSendFile } from "./sendFile";
@@ -12,7 +13,7 @@ import { sendNotFound } from "./sendNotFound";
 
 /** A path answered by code instead of a file. It gets every method. */
 export interface Route {
-  /** The exact path, like `/api/contact`. */
+  /** The exact path, without the path prefix, like `/api/contact`. */
   path: string;
   /** Must end the response. A rejection is reported and answered with 500. */
   handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -22,6 +23,8 @@ export interface SiteOptions {
   /** The folder of the built site. */
   root: string;
   routes?: readonly Route[];
+  /** The folder of its host that the site lives in, like `/site`; nothing outside is answered. */
+  pathPrefix?: string;
   /** Whether visitors reach the site by https, through a proxy in front of this server. */
   https?: boolean;
   /** Told of every error that a visitor only sees as a failed request. */
@@ -60,7 +63,7 @@ function fail(response: ServerResponse) {
  * Throws when the folder holds no built site (its redirects.json cannot be read).
  */
 export function createSite(options: SiteOptions): RequestListener {
-  const { root, routes = [], https = false, report = console.error } = options;
+  const { root, routes = [], pathPrefix = "", https = false, report = console.error } = options;
   const redirects = readRedirects(root);
   const handlers = new Map(routes.map(({ path, handle }) => [path, handle]));
   const headers = new Headers(securityHeaders({ https }));
@@ -71,19 +74,27 @@ export function createSite(options: SiteOptions): RequestListener {
     const target = readRequestTarget(url);
     if (!target) return sendNotFound(request, response, { root, path: url, status: 400 });
 
-    const { path, search } = target;
+    const { search } = target;
+    const path = withoutPathPrefix(target.path, pathPrefix);
+    if (path === undefined) {
+      const isEntrance = target.path === "/" || target.path === pathPrefix;
+      if (isEntrance) return redirect(response, `${pathPrefix}/${search}`);
+      return sendNotFound(request, response, { root, path: "/", status: 404 });
+    }
     const notFound = () => sendNotFound(request, response, { root, path, status: 404 });
     const handle = handlers.get(path);
     if (handle) return handle(request, response);
     if (request.method !== "GET" && request.method !== "HEAD") return methodNotAllowed(response);
 
     const moved = redirects.get(path);
-    if (moved !== undefined) return redirect(response, moved + search);
+    if (moved !== undefined) return redirect(response, pathPrefix + moved + search);
     if (!isPlainPath(path) || isHidden(path) || isNotFoundPage(path)) return notFound();
 
     const found = await findFile(root, path);
     if (found.kind === "nothing") return notFound();
-    if (found.kind === "slashMissing") return redirect(response, `${encodeURI(path)}/${search}`);
+    if (found.kind === "slashMissing") {
+      return redirect(response, `${pathPrefix}${encodeURI(path)}/${search}`);
+    }
     sendFile(request, response, found.file, () => void guard(notFound(), response));
   };
 

@@ -23,6 +23,8 @@ export function newSiteFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "server-"));
   mkdirSync(join(folder, "public"));
   writeFileSync(join(folder, "public", "redirects.json"), "[]");
+  mkdirSync(join(folder, "public", ".host"));
+  writeFileSync(join(folder, "public", ".host", "site.json"), '{ "pathPrefix": "" }');
   return folder;
 }
 

@@ -6,7 +6,12 @@ import {
   watchHistory,
   watchNavigation,
 } from "./navigation";
-import { refuseEmptyPage, rememberServedPage, restoreServedPage } from "./servedPage";
+import {
+  forgetServedData,
+  refuseEmptyPage,
+  rememberServedPage,
+  restoreServedPage,
+} from "./servedPage";
 
 export { wrapRootElement } from "./wrapRootElement";
 
@@ -23,6 +28,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
   navigationEnded();
+  forgetServedData();
   refuseEmptyPage();
 };
 

@@ -27,3 +27,9 @@ export function refuseEmptyPage(): void {
   if (servedPage.path === window.location.pathname) restoreServedPage();
   else window.location.reload();
 }
+
+/** Takes out the served page's structured data once another page is shown, of which it is not true. */
+export function forgetServedData(): void {
+  if (servedPage.path === window.location.pathname) return;
+  document.querySelector('script[type="application/ld+json"]')?.remove();
+}

@@ -8,6 +8,7 @@ export const siteShellFragment = graphql`
         siteUrl
       }
     }
+    socialPicture(path: $path)
     company {
       name
       url

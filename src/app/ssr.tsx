@@ -1,6 +1,6 @@
-import type { GatsbySSR } from "gatsby";
+import { withPrefix, type GatsbySSR } from "gatsby";
 import { languages } from "../i18n/languages";
-import { languageOfPath } from "../i18n/paths";
+import { languageOfPath, manifestPath } from "../i18n/paths";
 import { preloadedFont } from "../theme/fonts";
 import { themeColors } from "./colorScheme";
 import { headScript } from "./headScript";
@@ -32,9 +32,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       href={preloadedFont[language]}
       crossOrigin="anonymous"
     />,
-    <link key="favicon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <link key="favicon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
-    <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+    <link key="favicon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,
+    <link key="favicon-ico" rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />,
+    <link
+      key="touch-icon"
+      rel="apple-touch-icon"
+      href={withPrefix("/icons/apple-touch-icon.png")}
+    />,
+    <link key="manifest" rel="manifest" href={withPrefix(manifestPath(language))} />,
   ]);
   if (pathname === "/404.html") {
     setPostBodyComponents([

@@ -1,13 +1,19 @@
 import type { BuildArgs } from "gatsby";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languageCodes, type Language } from "../i18n/languages";
+import type { SiteFacts } from "../seo/structuredData/facts";
+import { localeWords } from "./localeWords";
 import { outsideHosts } from "./outsideHosts";
 import { compressFiles } from "./postBuild/compress";
 import { writePolicies } from "./postBuild/csp";
+import { writeDataScripts } from "./postBuild/dataScript";
 import { writeHostFiles } from "./postBuild/hostFiles";
+import { writeManifests, type ManifestWords } from "./postBuild/manifests";
 import { writeRedirects } from "./postBuild/redirects";
 import type { RedirectWords } from "./postBuild/redirectPage";
+import { writeRobots } from "./postBuild/robots";
+import { readSiteContent, type PageWords, type SiteContent } from "./structuredData/content";
+import { dataScripts } from "./structuredData/pages";
 
 interface Finish {
   site: { siteMetadata: { siteUrl: string } };
@@ -15,12 +21,21 @@ interface Finish {
   allRedirect: { nodes: { from: string; to: string }[] };
 }
 
+interface CommonWords {
+  nav: { home: { link: string }; services: { link: string } };
+  redirect: RedirectWords;
+}
+
+interface SeoWords {
+  price: { unit: Record<string, string> };
+}
+
 /**
  * What the built site needs beyond Gatsby's own output. The order matters: policies hash the
  * final scripts, and compression comes last, over the finished files.
- * @throws if a redirect leads nowhere or a page cannot be given its policy.
+ * @throws if a redirect leads nowhere or a page cannot be given its data or its policy.
  */
-export async function finishBuild({ graphql }: BuildArgs): Promise<void> {
+export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<void> {
   const result = await graphql<Finish>(`
     query FinishBuild {
       site {
@@ -45,26 +60,42 @@ export async function finishBuild({ graphql }: BuildArgs): Promise<void> {
   if (!data || result.errors) {
     throw new Error(`The finished site could not be queried: ${JSON.stringify(result.errors)}`);
   }
-  const root = join(process.cwd(), "public");
+  const project = process.cwd();
+  const root = join(project, "public");
   const { siteUrl } = data.site.siteMetadata;
+  const inLanguage = <T>(make: (language: Language) => T) =>
+    Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<Language, T>;
+  const common = inLanguage((code) => localeWords(project, code, "common") as CommonWords);
+
+  const scripts: [string, string | undefined][] = [];
+  const manifests: Partial<Record<Language, ManifestWords>> = {};
+  for (const language of languageCodes) {
+    const content = await readSiteContent(graphql, language);
+    const { price } = localeWords(project, language, "seo") as SeoWords;
+    const { home, services } = common[language].nav;
+    const words = { home: home.link, services: services.link, units: price.unit };
+    const facts: SiteFacts = { siteUrl, language, company: content.company, words };
+    scripts.push(...dataScripts(content, facts));
+    manifests[language] = manifestWords(content);
+  }
+
   await writeRedirects({
     root,
     siteUrl,
+    pathPrefix,
     redirects: data.allRedirect.nodes,
     pagePaths: new Set(data.allSitePage.nodes.map(({ path }) => path)),
-    words: redirectWords(),
+    words: inLanguage((code) => common[code].redirect),
   });
+  await writeManifests(root, manifests as Record<Language, ManifestWords>, pathPrefix);
+  await writeRobots(root, siteUrl);
+  await writeDataScripts(root, new Map(scripts));
   await writePolicies(root, outsideHosts(process.env));
-  await writeHostFiles(root, siteUrl);
+  await writeHostFiles(root, siteUrl, pathPrefix);
   await compressFiles(root);
 }
 
-/** The words of redirect pages, which stand outside React, from the locale files. */
-function redirectWords(): Record<Language, RedirectWords> {
-  const entries = languageCodes.map((language) => {
-    const file = join(process.cwd(), "locales", language, "common.json");
-    const { redirect } = JSON.parse(readFileSync(file, "utf8")) as { redirect: RedirectWords };
-    return [language, redirect] as const;
-  });
-  return Object.fromEntries(entries) as Record<Language, RedirectWords>;
+function manifestWords({ company, homePage }: SiteContent): ManifestWords {
+  const { title, description } = (homePage as PageWords).seo;
+  return { brand: company.name, title, description };
 }

@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { contentFiles } from "./model";
+import { rootFieldOf } from "./pages";
 
 interface JsonSchema {
   $ref?: string;
@@ -62,10 +63,7 @@ type Locale implements Node @dontInfer {
  */
 export function rootFields(): { Query: Record<string, { type: string }> } {
   const single = Object.values(contentFiles).filter(({ kind }) => kind === "one");
-  const fields = single.map(({ type }) => [
-    type.charAt(0).toLowerCase() + type.slice(1),
-    { type: `${type}!` },
-  ]);
+  const fields = single.map(({ type }) => [rootFieldOf(type), { type: `${type}!` }]);
   return { Query: Object.fromEntries(fields) as Record<string, { type: string }> };
 }
 

@@ -34,17 +34,37 @@ test.each(["fts-software.com", "ftp://fts-software.com", "https://", "javascript
   },
 );
 
-test.each(["https://fts.example/site/", "https://fts.example/?a=b", "https://fts.example/#top"])(
-  "refuses %s, which holds more than a host, and says where it stands",
-  (url) => {
-    expect(() => readSiteUrl({ SITE_URL: url }, siteWithUrl("unused"))).toThrow(
-      `SITE_URL: "${url}" holds more than a host`,
-    );
-    expect(() => readSiteUrl({}, siteWithUrl(url))).toThrow(
-      `content/company.json › url: "${url}" holds more than a host`,
+test.each(["/site", "site/"])(
+  "ends in the folder of the deployment, PATH_PREFIX=%s",
+  (PATH_PREFIX) => {
+    const root = siteWithUrl("https://fts-software.com/");
+    expect(readSiteUrl({ PATH_PREFIX }, root)).toBe("https://fts-software.com/site");
+    expect(readSiteUrl({ PATH_PREFIX, SITE_URL: "http://localhost:8000" }, root)).toBe(
+      "http://localhost:8000/site",
     );
   },
 );
+
+test("refuses a PATH_PREFIX that is no path", () => {
+  const PATH_PREFIX = "https://fts.example/site";
+  expect(() => readSiteUrl({ PATH_PREFIX }, siteWithUrl("https://fts.example"))).toThrow(
+    `PATH_PREFIX: "${PATH_PREFIX}" is not a path`,
+  );
+});
+
+test.each([
+  "https://fts.example/site/",
+  "https://fts.example/?a=b",
+  "https://fts.example/#top",
+  "https://user:secret@fts.example/",
+])("refuses %s, which holds more than a host, and says where it stands", (url) => {
+  expect(() => readSiteUrl({ SITE_URL: url }, siteWithUrl("unused"))).toThrow(
+    `SITE_URL: "${url}" holds more than a host`,
+  );
+  expect(() => readSiteUrl({}, siteWithUrl(url))).toThrow(
+    `content/company.json › url: "${url}" holds more than a host`,
+  );
+});
 
 describe("leaves to the content check, which names every fault at once,", () => {
   test("a company file that is not JSON", () => {

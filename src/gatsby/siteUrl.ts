@@ -1,15 +1,21 @@
+import { normalizePathPrefix } from "../i18n/pathPrefix";
 import { readJson } from "./check/readJson";
 
 /** Stands in for an address that the content check is about to refuse. */
 const standIn = "https://unknown.invalid";
 
 /**
- * The origin all absolute addresses are built on, without a trailing slash: SITE_URL of the
- * environment, or the address in content/company.json. Where that file holds no address, the
- * content check stops the build with this and every other fault, so nothing is said here.
- * @throws if the value is not an http(s) origin (a path belongs in PATH_PREFIX).
+ * The address all absolute addresses are built on, without a trailing slash: the origin in SITE_URL
+ * of the environment or else in content/company.json, and below it the folder in PATH_PREFIX. Where
+ * the file holds no address, the content check stops the build with this and every other fault, so
+ * nothing is said here.
+ * @throws if the origin is not http(s) or holds a path, or PATH_PREFIX is not a path.
  */
 export function readSiteUrl(environment: NodeJS.ProcessEnv, root: string): string {
+  return readOrigin(environment, root) + normalizePathPrefix(environment.PATH_PREFIX);
+}
+
+function readOrigin(environment: NodeJS.ProcessEnv, root: string): string {
   if (environment.SITE_URL) return originOf(environment.SITE_URL, "SITE_URL");
   const value = companyUrl(root);
   return isWebAddress(value) ? originOf(value, "content/company.json › url") : standIn;
@@ -31,7 +37,7 @@ function originOf(value: string, source: string): string {
     );
   }
   const url = new URL(value);
-  if (url.pathname !== "/" || url.search || url.hash) {
+  if (url.href !== `${url.origin}/`) {
     throw new Error(
       `${source}: "${value}" holds more than a host: give the host alone, and a path as PATH_PREFIX`,
     );
@@ -39,4 +45,5 @@ function originOf(value: string, source: string): string {
   return url.origin;
 }
 
+export const pathPrefix = normalizePathPrefix(process.env.PATH_PREFIX);
 export const siteUrl = readSiteUrl(process.env, process.cwd());

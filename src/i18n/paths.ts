@@ -36,6 +36,11 @@ export function switchLanguage(path: string, language: Language): string {
   return localizePath(routeOfPath(path), language);
 }
 
+/** The path of the web manifest of a language. */
+export function manifestPath(language: Language): string {
+  return localizePath("/manifest.webmanifest", language);
+}
+
 export interface Alternate {
   hrefLang: string;
   href: string;

@@ -19,7 +19,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 export const Head = pageHead((data: Queries.NotFoundPageQuery) => data.notFoundPage.seo);
 
 export const query = graphql`
-  query NotFoundPage($language: String!) {
+  query NotFoundPage($language: String!, $path: String!) {
     ...SiteShell
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }) {
       ...Words

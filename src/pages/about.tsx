@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink";
 import { PointList } from "../components/PointList/PointList";
 import { Prose } from "../components/Prose/Prose";
@@ -16,7 +17,12 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { aboutPage: about } = data;
   return (
     <>
-      <PageHeader title={about.title} intro={about.intro} image={about.image} />
+      <PageHeader
+        before={<Breadcrumbs current={about.title} />}
+        title={about.title}
+        intro={about.intro}
+        image={about.image}
+      />
       <SplitSection title={about.story.title} below={<CompanyFigures company={data.figures} />}>
         <Prose paragraphs={about.story.text} lead />
       </SplitSection>
@@ -39,7 +45,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 export const Head = pageHead((data: Queries.AboutPageQuery) => data.aboutPage.seo);
 
 export const query = graphql`
-  query AboutPage($language: String!) {
+  query AboutPage($language: String!, $path: String!) {
     ...SiteShell
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }) {
       ...Words

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
 import { PointSteps } from "../components/PointSteps/PointSteps";
 import { ContactLayout } from "../sections/ContactLayout/ContactLayout";
 import { ContactWays } from "../sections/ContactWays/ContactWays";
@@ -9,7 +10,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { contactPage: page } = data;
   return (
     <>
-      <PageHeader title={page.title} intro={page.intro} />
+      <PageHeader
+        before={<Breadcrumbs current={page.title} />}
+        title={page.title}
+        intro={page.intro}
+      />
       <ContactLayout
         main={{
           title: page.ways.title,
@@ -28,7 +33,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 export const Head = pageHead((data: Queries.ContactPageQuery) => data.contactPage.seo);
 
 export const query = graphql`
-  query ContactPage($language: String!) {
+  query ContactPage($language: String!, $path: String!) {
     ...SiteShell
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }) {
       ...Words

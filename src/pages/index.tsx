@@ -58,7 +58,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 export const Head = pageHead((data: Queries.HomePageQuery) => data.homePage.seo);
 
 export const query = graphql`
-  query HomePage($language: String!) {
+  query HomePage($language: String!, $path: String!) {
     ...SiteShell
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "home"] } }) {
       ...Words

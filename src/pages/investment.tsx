@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink";
 import { PointList } from "../components/PointList/PointList";
 import { PointSteps } from "../components/PointSteps/PointSteps";
@@ -16,7 +17,12 @@ export default function InvestmentPage({ data }: PageProps<Queries.InvestmentPag
   const { investmentPage: page } = data;
   return (
     <>
-      <PageHeader title={page.title} intro={page.intro} image={page.image}>
+      <PageHeader
+        before={<Breadcrumbs current={page.title} />}
+        title={page.title}
+        intro={page.intro}
+        image={page.image}
+      >
         <ButtonLink to="/contact/">{t("invest.link")}</ButtonLink>
       </PageHeader>
       <Section title={page.why.title} intro={page.why.intro}>
@@ -44,7 +50,7 @@ export default function InvestmentPage({ data }: PageProps<Queries.InvestmentPag
 export const Head = pageHead((data: Queries.InvestmentPageQuery) => data.investmentPage.seo);
 
 export const query = graphql`
-  query InvestmentPage($language: String!) {
+  query InvestmentPage($language: String!, $path: String!) {
     ...SiteShell
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }) {
       ...Words

@@ -4,8 +4,9 @@
 // Gatsby's Head works round React 19's own hoisting of head elements by patching createElement,
 // which the automatic runtime does not call.
 import React from "react";
-import { languages, otherLanguages, type Language } from "../i18n/languages";
+import { languages, type Language } from "../i18n/languages";
 import { absoluteUrl, alternates, languageAliases, localizePath } from "../i18n/paths";
+import { Sharing } from "./Sharing";
 
 export interface SeoProps {
   seo: {
@@ -16,14 +17,17 @@ export interface SeoProps {
   };
   /** The brand, which follows the page's title. */
   brand: string;
+  /** The site's address without a slash at its end. */
   siteUrl: string;
   /** The page's path without language prefix. */
   route: string;
   language: Language;
+  /** Path of the page's picture for messengers. */
+  picture: string;
 }
 
 /** What a page says of itself in its head: title, description, canonical address, alternates. */
-export function Seo({ seo, brand, siteUrl, route, language }: SeoProps) {
+export function Seo({ seo, brand, siteUrl, route, language, picture }: SeoProps) {
   const path = localizePath(route, language);
   const title = `${seo.title} | ${brand}`;
   const url = absoluteUrl(path, siteUrl);
@@ -32,19 +36,10 @@ export function Seo({ seo, brand, siteUrl, route, language }: SeoProps) {
       <title>{title}</title>
       <meta name="description" content={seo.description} />
       <meta name="keywords" content={seo.keywords.join(languages[language].listSeparator)} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={seo.description} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand} />
-      <meta property="og:locale" content={languages[language].openGraphLocale} />
-      {otherLanguages(language).map((code) => (
-        <meta key={code} property="og:locale:alternate" content={languages[code].openGraphLocale} />
-      ))}
       {seo.noIndex ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <meta property="og:url" content={url} />
           <link rel="canonical" href={url} />
           {alternates(route, siteUrl).map(({ hrefLang, href }) => (
             <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
@@ -54,6 +49,14 @@ export function Seo({ seo, brand, siteUrl, route, language }: SeoProps) {
           ))}
         </>
       )}
+      <Sharing
+        title={title}
+        description={seo.description}
+        brand={brand}
+        url={seo.noIndex ? undefined : url}
+        language={language}
+        picture={absoluteUrl(picture, siteUrl)}
+      />
     </>
   );
 }

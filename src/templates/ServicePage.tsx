@@ -39,10 +39,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           image={service.image}
           before={
             <Breadcrumbs
-              items={[
-                { to: "/", label: nav("nav.home.link") },
-                { to: "/services/", label: nav("nav.services.link") },
-              ]}
+              items={[{ to: "/services/", label: nav("nav.services.link") }]}
               current={service.title}
             />
           }
@@ -86,7 +83,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 export const Head = pageHead((data: Queries.ServicePageQuery) => data.service?.seo);
 
 export const query = graphql`
-  query ServicePage($serviceId: String!, $language: String!) {
+  query ServicePage($serviceId: String!, $language: String!, $path: String!) {
     ...SiteShell
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["common", "services"] } }

@@ -47,6 +47,7 @@ export const sampleServices = {
 /** The shell's data in a language. */
 export function sampleShell(language: Language): Queries.SiteShellFragment {
   return {
+    socialPicture: "/static/social.jpg",
     site: { siteMetadata: { siteUrl: "https://fts.example" } },
     company: {
       name: "FTS",

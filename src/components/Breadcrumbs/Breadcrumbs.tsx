@@ -4,19 +4,20 @@ import { SiteLink } from "../SiteLink/SiteLink";
 import * as classes from "./Breadcrumbs.module.css";
 
 export interface BreadcrumbsProps {
-  /** The pages above this one, from the top. */
-  items: readonly { readonly to: string; readonly label: string }[];
+  /** The pages between the home page and this one, from the top. @default none */
+  items?: readonly { readonly to: string; readonly label: string }[];
   /** The page itself. */
   current: string;
 }
 
 /** The way from the home page to this one. */
-export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ items = [], current }: BreadcrumbsProps) {
   const t = useWords("common");
+  const above = [{ to: "/", label: t("nav.home.link") }, ...items];
   return (
     <nav aria-label={t("breadcrumbs.label")}>
       <ol role="list" className={classes.root}>
-        {items.map(({ to, label }) => (
+        {above.map(({ to, label }) => (
           <li key={to}>
             <SiteLink to={to}>{label}</SiteLink>
             <Icon name="chevron-right" size={16} className={classes.separator} />

@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import * as classes from "./Logo.module.css";
 
 export interface LogoProps {
@@ -9,7 +10,7 @@ export interface LogoProps {
 export function Logo({ name }: LogoProps) {
   return (
     <span className={classes.root} dir="ltr">
-      <img src="/favicon.svg" alt="" width={36} height={36} className={classes.mark} />
+      <img src={withPrefix("/favicon.svg")} alt="" width={36} height={36} className={classes.mark} />
       <span>{name}</span>
     </span>
   );

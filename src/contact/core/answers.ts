@@ -21,7 +21,7 @@ const endsConnection: readonly ErrorCode[] = ["timeout", "tooLarge"];
 
 export interface AnswerOptions {
   /** Set where a form without JavaScript asked: it is sent on to a page. */
-  page?: { language: Language; origin?: string };
+  page?: { language: Language; origin?: string; pathPrefix?: string };
   headers?: Record<string, string>;
 }
 
@@ -33,8 +33,8 @@ export function answer(outcome: Accepted | Refused, options: AnswerOptions = {})
   const headers: Record<string, string> = { ...common, ...options.headers };
   if (refused && endsConnection.includes(refused.error.code)) headers.connection = "close";
   if (options.page) {
-    const { language, origin = "" } = options.page;
-    const location = origin + resultPath(language, refused);
+    const { language, origin = "", pathPrefix = "" } = options.page;
+    const location = origin + pathPrefix + resultPath(language, refused);
     return { status: 303, headers: { ...headers, location }, body: "" };
   }
   return {

@@ -10,6 +10,7 @@ it("keeps messages on disk when nothing is configured", () => {
     rateLimit: 5,
     trustedProxies: [],
     origins: [],
+    pathPrefix: "",
   });
 });
 
@@ -23,6 +24,7 @@ it("reads every variable", () => {
       TRUSTED_PROXIES: "loopback, 10.0.0.0/8",
       SITE_URL: "https://fts.example/",
       CONTACT_ORIGINS: "https://www.fts.example, http://localhost:8000",
+      PATH_PREFIX: "site/",
     }),
   ).toEqual({
     spoolFolder: "/var/spool/fts",
@@ -34,6 +36,7 @@ it("reads every variable", () => {
     rateLimit: 0,
     trustedProxies: ["loopback", "10.0.0.0/8"],
     origins: ["https://fts.example", "https://www.fts.example", "http://localhost:8000"],
+    pathPrefix: "/site",
   });
 });
 

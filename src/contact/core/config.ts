@@ -1,3 +1,4 @@
+import { normalizePathPrefix } from "../../i18n/pathPrefix";
 import { readTrustedProxies } from "./clientAddress";
 import type { MailSettings } from "./mail";
 
@@ -12,6 +13,8 @@ export interface ContactConfig {
   trustedProxies: readonly string[];
   /** Origins, besides the one it is asked at, whose pages may send messages. */
   origins: readonly string[];
+  /** The folder of its host that the site lives in, like `/site`. @default "" */
+  pathPrefix?: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -69,7 +72,7 @@ function readOrigin(variable: string, value: string): string {
 
 /**
  * Reads CONTACT_SPOOL_DIR, SMTP_URL, CONTACT_TO, CONTACT_FROM, CONTACT_RATE_LIMIT, TRUSTED_PROXIES,
- * CONTACT_ORIGINS and SITE_URL; docs/contact.md says what each means. Throws with what to write
+ * CONTACT_ORIGINS, SITE_URL and PATH_PREFIX; docs/contact.md says what each means. Throws with what to write
  * instead when one is malformed.
  */
 export function readContactConfig(environment: Environment): ContactConfig {
@@ -79,6 +82,7 @@ export function readContactConfig(environment: Environment): ContactConfig {
     spoolFolder: readSpoolFolder(environment),
     mail: readMail(environment),
     rateLimit: readRateLimit(environment.CONTACT_RATE_LIMIT || "5"),
+    pathPrefix: normalizePathPrefix(environment.PATH_PREFIX),
     trustedProxies,
     origins: [
       ...list(environment.SITE_URL).map((value) => readOrigin("SITE_URL", value)),

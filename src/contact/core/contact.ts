@@ -61,6 +61,7 @@ export function createContact(config: ContactConfig, tools: ContactTools = {}): 
     ),
     trusted: readTrustedProxies(config.trustedProxies),
     origins: config.origins,
+    pathPrefix: config.pathPrefix ?? "",
     now,
   });
 

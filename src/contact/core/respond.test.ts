@@ -139,3 +139,23 @@ describe("other sites that are configured", () => {
     expect(answer.headers.location).toBe(`${origin}/ar/contact/sent/`);
   });
 });
+
+describe("a site in a folder of its host", () => {
+  const from = (path: string) => ({ referer: `https://fts.example${path}` });
+
+  it("gets its visitors back into that folder, in the language of their page", async () => {
+    const contact = openTestContact({ pathPrefix: "/site" });
+    const answers = await Promise.all([
+      contact.handle(formRequest(words, from("/site/contact/"))),
+      contact.handle(formRequest(words, from("/site/ar/contact/"))),
+      contact.handle(formRequest({ ...words, email: "" }, from("/site/ar/contact/"))),
+      contact.handle(formRequest(words, from("/ar/contact/"))),
+    ]);
+    expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual([
+      [303, "/site/contact/sent/"],
+      [303, "/site/ar/contact/sent/"],
+      [303, "/site/ar/contact/failed/#email"],
+      [303, "/site/contact/sent/"],
+    ]);
+  });
+});

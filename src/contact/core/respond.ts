@@ -1,5 +1,6 @@
 import type { BlockList } from "node:net";
 import { defaultLanguage, isLanguage, type Language } from "../../i18n/languages";
+import { withoutPathPrefix } from "../../i18n/pathPrefix";
 import { languageOfPath } from "../../i18n/paths";
 import { type ErrorCode, requestFields } from "../contract";
 import { answer, type AnswerOptions } from "./answers";
@@ -15,6 +16,7 @@ export interface RespondOptions {
   take: Intake;
   trusted: BlockList;
   origins: readonly string[];
+  pathPrefix: string;
   now: () => number;
 }
 
@@ -35,13 +37,14 @@ const preflight = (headers: Record<string, string>): ContactResponse => ({
   body: "",
 });
 
-function languageOfReferer(referer: string | undefined): Language {
+function languageOfReferer(referer: string | undefined, pathPrefix: string): Language {
   if (referer === undefined || !URL.canParse(referer)) return defaultLanguage;
-  return languageOfPath(new URL(referer).pathname);
+  const path = withoutPathPrefix(new URL(referer).pathname, pathPrefix);
+  return path === undefined ? defaultLanguage : languageOfPath(path);
 }
 
 /** Answers requests by the endpoint's contract; rejects only on faults that nobody foresaw. */
-export function createRespond({ take, trusted, origins, now }: RespondOptions) {
+export function createRespond({ take, trusted, origins, pathPrefix, now }: RespondOptions) {
   const post = async (
     request: ContactRequest,
     verdict: OriginVerdict,
@@ -58,7 +61,7 @@ export function createRespond({ take, trusted, origins, now }: RespondOptions) {
     if ("error" in submitted) return answer(submitted, options);
 
     const record = createRecord(
-      { language: languageOfReferer(request.headers.referer), ...submitted.submission },
+      { language: languageOfReferer(request.headers.referer, pathPrefix), ...submitted.submission },
       now(),
     );
     const forwarded = request.headers["x-forwarded-for"];
@@ -80,7 +83,7 @@ export function createRespond({ take, trusted, origins, now }: RespondOptions) {
     }
     if (bodyTypeOf(headers) !== "form") return post(request, verdict, { headers: cors });
     const origin = verdict.kind === "allowed" ? verdict.origin : undefined;
-    const page = { language: languageOfReferer(headers.referer), origin };
+    const page = { language: languageOfReferer(headers.referer, pathPrefix), origin, pathPrefix };
     return post(request, verdict, { headers: cors, page });
   };
 }

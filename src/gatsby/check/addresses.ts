@@ -1,17 +1,8 @@
 import { languageCodes, languages } from "../../i18n/languages";
+import { fixedPaths, isFixedRoute } from "../pages";
 import { type Fault, formatPath } from "./fault";
 import type { Content, Entry } from "./loadContent";
 import { valueAt } from "./schemaTree";
-
-/** The pages that are there whatever the content says, without language prefix. */
-export const fixedPaths: readonly string[] = [
-  "/",
-  "/about/",
-  "/contact/",
-  "/investment/",
-  "/services/",
-  "/404/",
-];
 
 interface Address {
   entry: Entry;
@@ -50,8 +41,7 @@ const prefixFault = (prefix: string) =>
 function pageFault(pages: readonly Address[], page: Address): string | undefined {
   const prefix = prefixOf(page.path);
   if (prefix !== undefined) return prefixFault(prefix);
-  if (fixedPaths.includes(page.path))
-    return `is ${page.path}, which is another page: choose another path`;
+  if (isFixedRoute(page.path)) return `is ${page.path}, which is another page: choose another path`;
   return isRepeated(pages, page)
     ? `is ${page.path}, which another service has: choose another path`
     : undefined;
@@ -115,6 +105,6 @@ export function addressFaults(content: Content): Fault[] {
     const message = pageFault(services, page);
     return message === undefined ? [] : [faultAt(page, message)];
   });
-  const pages = new Set([...fixedPaths, ...services.map(({ path }) => path)]);
+  const pages = new Set<string>([...fixedPaths, ...services.map(({ path }) => path)]);
   return [...faults, ...redirectFaults(content, pages), ...questionFaults(content, pages)];
 }

@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parse, type DefaultTreeAdapterMap } from "parse5";
+import { parse } from "parse5";
+import {
+  applyEdits,
+  attributeOf as attribute,
+  elementsOf,
+  type HtmlElement as Element,
+} from "../html";
 import { isHidden } from "./hiddenPaths";
 import { publicFiles } from "./publicFiles";
-
-type Node = DefaultTreeAdapterMap["node"];
-type Element = DefaultTreeAdapterMap["element"];
 
 const basePolicy = {
   "default-src": ["'self'"],
@@ -41,14 +44,6 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], extra: Ex
     .join("; ");
 }
 
-function* elements(node: Node): Generator<Element> {
-  if ("tagName" in node) yield node;
-  for (const child of "childNodes" in node ? node.childNodes : []) yield* elements(child);
-}
-
-const attribute = (element: Element, name: string) =>
-  element.attrs.find((candidate) => candidate.name === name)?.value;
-
 const isScript = ({ tagName }: Element) => tagName === "script";
 
 /** Data such as JSON-LD is not run, and needs no hash. */
@@ -71,7 +66,7 @@ function hash(script: Element): string {
  * Throws when a script comes before the charset, or there is none.
  */
 export function withPolicy(html: string, extra: ExtraSources = {}): string {
-  const all = [...elements(parse(html, { sourceCodeLocationInfo: true }))];
+  const all = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
   const charset = all.find(
     (element) => attribute(element, "charset") && element.tagName === "meta",
   );
@@ -90,9 +85,7 @@ export function withPolicy(html: string, extra: ExtraSources = {}): string {
     .flatMap(({ sourceCodeLocation: place }) =>
       place ? [{ start: place.startOffset, end: place.endOffset, text: "" }] : [],
     );
-  return [...edits, { start: position, end: position, text: meta }]
-    .sort((a, b) => b.start - a.start || b.end - a.end)
-    .reduce((page, { start, end, text }) => page.slice(0, start) + text + page.slice(end), html);
+  return applyEdits(html, [...edits, { start: position, end: position, text: meta }]);
 }
 
 /**

@@ -35,6 +35,14 @@ describe("headersFile", () => {
   });
 });
 
+describe("headersFile in a folder", () => {
+  it("names the files as the host does", () => {
+    const file = headersFile(["/favicon.svg"], { https: true, pathPrefix: "/site" });
+    expect(file).toMatch(/^\/site\/\*\n/);
+    expect(file).toContain("\n/site/favicon.svg\n");
+  });
+});
+
 describe("nginxMaps", () => {
   it("holds every rule and the not-found page of every language", () => {
     for (const { pattern, value } of cacheRules) {
@@ -42,6 +50,24 @@ describe("nginxMaps", () => {
     }
     expect(nginxMaps()).toContain("default /404.html;");
     expect(nginxMaps()).toContain("/ar/404.html;");
+  });
+
+  it("speaks of the folder that a site is deployed in", () => {
+    const lines = nginxMaps({ pathPrefix: "/site-2.0" }).split("\n");
+    const valueOf = (value: string, path: string) =>
+      lines.some((line) => {
+        const [, source, found] = /^ {2}"~(.*)" "?([^"]*?)"?;$/.exec(line) ?? [];
+        return found === value && source !== undefined && new RegExp(source).test(path);
+      });
+    const [immutable] = cacheRules;
+    expect(valueOf(immutable.value, `/site-2.0/app-${hash}.js`)).toBe(true);
+    expect(valueOf(immutable.value, `/app-${hash}.js`)).toBe(false);
+    expect(valueOf(immutable.value, "/site-2.0/static/1/a.avif")).toBe(true);
+    expect(valueOf("1", "/site-2.0/redirects.json")).toBe(true);
+    expect(valueOf("1", "/site-2.0/.host/nginx-maps.conf")).toBe(true);
+    expect(valueOf("1", "/site-200/redirects.json")).toBe(false);
+    expect(valueOf("/site-2.0/ar/404.html", "/site-2.0/ar/nowhere/")).toBe(true);
+    expect(lines).toContain("  default /site-2.0/404.html;");
   });
 });
 
@@ -55,7 +81,7 @@ describe("writeHostFiles", () => {
   ])("asks for https on %s: %p", async (siteUrl, expected) => {
     writeFileSync(join(root, "favicon.svg"), "<svg/>");
     writeFileSync(join(root, "favicon.svg.br"), "compressed");
-    await writeHostFiles(root, siteUrl);
+    await writeHostFiles(root, siteUrl, "");
     const headers = readFileSync(join(root, "_headers"), "utf8");
     const nginx = readFileSync(join(root, ".host/nginx-headers.conf"), "utf8");
     expect(headers.includes("Strict-Transport-Security")).toBe(expected);

@@ -1,4 +1,5 @@
 import { languages, type Language } from "../../i18n/languages";
+import { absoluteUrl } from "../../i18n/paths";
 
 /** The words of a redirect page in one language. */
 export interface RedirectWords {
@@ -22,16 +23,17 @@ const escapeHtml = (text: string) =>
 /**
  * A page that sends visitors on where the host knows no redirects: at once, without a script, with
  * a link for whoever stays. Crawlers take an immediate refresh for a permanent redirect.
- * `to` is the path of the target, `siteUrl` the site's public address.
+ * `to` is the path of the target, `siteUrl` the site's public address, `pathPrefix` its folder there.
  */
 export function redirectPage(page: {
   language: Language;
   to: string;
   siteUrl: string;
+  pathPrefix: string;
   words: RedirectWords;
 }): string {
   const { dir, hrefLang } = languages[page.language];
-  const to = escapeHtml(page.to);
+  const to = escapeHtml(page.pathPrefix + page.to);
   return `<!doctype html>
 <html lang="${hrefLang}" dir="${dir}">
 <head>
@@ -41,7 +43,7 @@ export function redirectPage(page: {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(page.words.title)}</title>
-<link rel="canonical" href="${escapeHtml(new URL(page.to, page.siteUrl).href)}">
+<link rel="canonical" href="${escapeHtml(absoluteUrl(page.to, page.siteUrl))}">
 </head>
 <body>
 <p>${escapeHtml(page.words.sentence)} <a href="${to}">${escapeHtml(page.words.link)}</a></p>

@@ -39,6 +39,7 @@ describe("redirectPage", () => {
     language: "ar",
     to: "/ar/services/erp-system/",
     siteUrl: "https://fts.example",
+    pathPrefix: "",
     words: { ...words.ar, sentence: 'A < B & "C"' },
   });
 
@@ -62,8 +63,15 @@ describe("redirectPage", () => {
 describe("writeRedirects", () => {
   const root = mkdtempSync(join(tmpdir(), "redirects-"));
   const read = (file: string) => readFileSync(join(root, file), "utf8");
-  const write = (list: typeof redirects) =>
-    writeRedirects({ root, redirects: list, pagePaths, siteUrl: "https://fts.example", words });
+  const write = (list: typeof redirects, pathPrefix = "") =>
+    writeRedirects({
+      root,
+      redirects: list,
+      pagePaths,
+      siteUrl: `https://fts.example${pathPrefix}`,
+      pathPrefix,
+      words,
+    });
   beforeAll(() => write(redirects));
   afterAll(() => rmSync(root, { recursive: true }));
 
@@ -81,6 +89,22 @@ describe("writeRedirects", () => {
     expect(read(".host/nginx-redirects.map")).toContain(
       '"/services/erp" "/services/erp-system/";\n"/services/erp/" "/services/erp-system/";\n',
     );
+    expect(JSON.parse(read("redirects.json"))).toContainEqual(redirects[0]);
+  });
+
+  it("leads to and from the folder a site is deployed in", async () => {
+    await write(redirects, "/site");
+    const page = read("services/erp/index.html");
+    expect(page).toContain('url=/site/services/erp-system/"');
+    expect(page).toContain('<a href="/site/services/erp-system/">');
+    expect(page).toContain('href="https://fts.example/site/services/erp-system/"');
+    const lines = read("_redirects").split("\n");
+    expect(lines).toContain("/site/ar/services/erp /site/ar/services/erp-system/ 301");
+    expect(lines).toContain("/site/ar/* /site/ar/404.html 404");
+    expect(read(".host/nginx-redirects.map")).toContain(
+      '"/site/services/erp" "/site/services/erp-system/";\n',
+    );
+    // Our server takes the prefix off before it looks here.
     expect(JSON.parse(read("redirects.json"))).toContainEqual(redirects[0]);
   });
 

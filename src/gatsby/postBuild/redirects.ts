@@ -51,22 +51,28 @@ const bothSlashForms = (path: string) => [path.replace(/\/$/, ""), path];
  * has an exclamation mark, and needs to be told the not-found page of a language; Cloudflare skips
  * such lines, reads the plain ones, and finds the nearest 404.html by itself.
  */
-export function redirectsFile(redirects: readonly LocalizedRedirect[]): string {
+export function redirectsFile(redirects: readonly LocalizedRedirect[], pathPrefix: string): string {
   const lines = ["301!", "301"].flatMap((status) =>
     redirects.flatMap(({ from, to }) =>
-      bothSlashForms(from).map((path) => `${path} ${to} ${status}`),
+      bothSlashForms(from).map((path) => `${pathPrefix}${path} ${pathPrefix}${to} ${status}`),
     ),
   );
   const notFound = prefixedLanguages.map(
-    ({ code }) => `${languages[code].pathPrefix}/* ${notFoundPage(code)} 404`,
+    ({ code }) =>
+      `${pathPrefix}${languages[code].pathPrefix}/* ${pathPrefix}${notFoundPage(code)} 404`,
   );
   return [...lines, ...notFound, ""].join("\n");
 }
 
 /** The inside of an nginx `map $uri` block, both slash forms. */
-export function nginxRedirects(redirects: readonly LocalizedRedirect[]): string {
+export function nginxRedirects(
+  redirects: readonly LocalizedRedirect[],
+  pathPrefix: string,
+): string {
   return redirects
-    .flatMap(({ from, to }) => bothSlashForms(from).map((path) => `"${path}" "${to}";\n`))
+    .flatMap(({ from, to }) =>
+      bothSlashForms(from).map((path) => `"${pathPrefix}${path}" "${pathPrefix}${to}";\n`),
+    )
     .join("");
 }
 
@@ -82,8 +88,9 @@ async function earlierRedirects(file: string): Promise<Redirect[]> {
 
 /**
  * Writes the redirects into a built site, for every kind of host: a page per old address,
- * `_redirects`, `redirects.json` (read by our server) and `.host/nginx-redirects.map`. Pages of
- * redirects that exist no more are removed. Rejects with the faults of localizeRedirects.
+ * `_redirects`, `redirects.json` (read by our server, which knows the path prefix by itself) and
+ * `.host/nginx-redirects.map`. Pages of redirects that exist no more are removed. Rejects with the
+ * faults of localizeRedirects.
  */
 export async function writeRedirects(site: {
   /** The folder of the built site. */
@@ -92,9 +99,11 @@ export async function writeRedirects(site: {
   pagePaths: ReadonlySet<string>;
   /** The site's public address. */
   siteUrl: string;
+  /** The folder of its host that the site lives in, or "". */
+  pathPrefix: string;
   words: Record<Language, RedirectWords>;
 }): Promise<void> {
-  const { root, siteUrl, words } = site;
+  const { root, siteUrl, pathPrefix, words } = site;
   const redirects = localizeRedirects(site.redirects, site.pagePaths);
   const list = join(root, "redirects.json");
   for (const { from } of await earlierRedirects(list)) {
@@ -105,11 +114,11 @@ export async function writeRedirects(site: {
     await writeFile(join(root, file), text);
   };
   for (const { from, to, language } of redirects) {
-    const page = redirectPage({ language, to, siteUrl, words: words[language] });
+    const page = redirectPage({ language, to, siteUrl, pathPrefix, words: words[language] });
     await write(join(from, "index.html"), page);
   }
   const pairs = redirects.map(({ from, to }) => ({ from, to }));
   await write("redirects.json", `${JSON.stringify(pairs, null, 2)}\n`);
-  await write("_redirects", redirectsFile(redirects));
-  await write(".host/nginx-redirects.map", nginxRedirects(redirects));
+  await write("_redirects", redirectsFile(redirects, pathPrefix));
+  await write(".host/nginx-redirects.map", nginxRedirects(redirects, pathPrefix));
 }

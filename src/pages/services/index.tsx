@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
 import { PageHeader } from "../../sections/PageHeader/PageHeader";
 import { ServiceList } from "../../sections/ServiceList/ServiceList";
 import { pageHead } from "../../seo/pageHead";
@@ -7,7 +8,11 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
   const { servicesPage: page } = data;
   return (
     <>
-      <PageHeader title={page.title} intro={page.intro} />
+      <PageHeader
+        before={<Breadcrumbs current={page.title} />}
+        title={page.title}
+        intro={page.intro}
+      />
       <ServiceList
         services={data.services.nodes}
         searchIndex={data.searchIndex}
@@ -20,7 +25,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
 export const Head = pageHead((data: Queries.ServicesPageQuery) => data.servicesPage.seo);
 
 export const query = graphql`
-  query ServicesPage($language: String!) {
+  query ServicesPage($language: String!, $path: String!) {
     ...SiteShell
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }) {
       ...Words

@@ -24,6 +24,7 @@ export function Header({ shell, location }: HeaderProps) {
   const { language } = useLanguage();
   const scrolled = useScrolled(scrollThreshold);
   const { name } = shell.company;
+  const path = location.pathname.slice(__PATH_PREFIX__.length);
   return (
     <header className={classes.root} data-scrolled={scrolled || undefined}>
       <div className={classes.inner}>
@@ -47,7 +48,7 @@ export function Header({ shell, location }: HeaderProps) {
                 {t("nav.contact.link")}
               </SiteLink>
             </li>
-            <ServicesMenu services={shell.menuServices.nodes} path={location.pathname} />
+            <ServicesMenu services={shell.menuServices.nodes} path={path} />
             <li>
               <SiteLink to="/investment/" className={classes.link}>
                 {t("nav.investment.link")}
@@ -62,7 +63,7 @@ export function Header({ shell, location }: HeaderProps) {
               {languages[code].label}
             </LanguageLink>
           ))}
-          <MenuButton services={shell.menuServices.nodes} path={location.pathname} />
+          <MenuButton services={shell.menuServices.nodes} path={path} />
         </div>
       </div>
     </header>

@@ -1,0 +1,35 @@
+/** The pages that are there whatever the content says, without those of the services. */
+import type { contentFiles } from "./model";
+
+type ContentFile = (typeof contentFiles)[keyof typeof contentFiles];
+
+/** A content type that stands in one file. */
+export type SingleType = Extract<ContentFile, { kind: "one" }>["type"];
+
+/**
+ * The content type that holds the words of each page of src/pages, by its path without language
+ * prefix. A page that is missing here stops the build.
+ */
+export const pageTypes = {
+  "/": "HomePage",
+  "/about/": "AboutPage",
+  "/contact/": "ContactPage",
+  "/investment/": "InvestmentPage",
+  "/services/": "ServicesPage",
+  "/404/": "NotFoundPage",
+} as const satisfies Record<string, SingleType>;
+
+export type FixedRoute = keyof typeof pageTypes;
+
+/** The paths of those pages. */
+export const fixedPaths = Object.keys(pageTypes) as FixedRoute[];
+
+/** Whether a path without language prefix is one of them. */
+export function isFixedRoute(route: string): route is FixedRoute {
+  return Object.hasOwn(pageTypes, route);
+}
+
+/** The root field of GraphQL that a type in one file is asked for by: `HomePage` is `homePage`. */
+export function rootFieldOf(type: string): string {
+  return type.charAt(0).toLowerCase() + type.slice(1);
+}

@@ -1,0 +1,73 @@
+/** Options of gatsby-plugin-sitemap: every page that is to be found once, with its alternates. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { absoluteUrl, alternates, routeOfPath } from "../../i18n/paths";
+import { fixedPaths, isFixedRoute, pageTypes, rootFieldOf } from "../pages";
+import { latest, readLastChanges } from "./lastChange";
+import { pagePictures } from "./pagePictures";
+import { sourcesOf } from "./sources";
+
+type Indexing = { seo: { noIndex: boolean | null } };
+
+interface SitemapData {
+  site: { siteMetadata: { siteUrl: string } };
+  allSitePage: { nodes: { path: string }[] };
+  allService: { nodes: (Indexing & { path: string })[] };
+  [page: string]: unknown;
+}
+
+/** An entry of the sitemap as the `sitemap` package writes it. */
+export interface SitemapEntry {
+  path: string;
+  links: { lang: string; url: string }[];
+  img: { url: string }[];
+  lastmod?: string;
+}
+
+const indexing = fixedPaths.map((route) => `${rootFieldOf(pageTypes[route])} { seo { noIndex } }`);
+
+const query = `{
+  site { siteMetadata { siteUrl } }
+  allSitePage { nodes { path } }
+  allService { nodes { path seo { noIndex } } }
+  ${indexing.join("\n  ")}
+}`;
+
+/** Whether the content lets the page with this path (without language prefix) be found. */
+export function isIndexable(route: string, data: SitemapData): boolean {
+  const page = isFixedRoute(route)
+    ? (data[rootFieldOf(pageTypes[route])] as Indexing)
+    : data.allService.nodes.find(({ path }) => path === route);
+  return page !== undefined && page.seo.noIndex !== true;
+}
+
+/** The entries of the sitemap, in the order of their addresses. */
+async function entries(root: string, data: SitemapData): Promise<SitemapEntry[]> {
+  const { siteUrl } = data.site.siteMetadata;
+  const lastChange = await readLastChanges(root, "content");
+  const paths = data.allSitePage.nodes
+    .map(({ path }) => path)
+    .filter((path) => isIndexable(routeOfPath(path), data))
+    .sort();
+  return Promise.all(
+    paths.map(async (path) => {
+      const route = routeOfPath(path);
+      const html = await readFile(join(root, "public", path, "index.html"), "utf8");
+      const lastmod = latest(lastChange, sourcesOf(root, route));
+      return {
+        path,
+        links: alternates(route, siteUrl).map(({ hrefLang: lang, href: url }) => ({ lang, url })),
+        img: pagePictures(html, absoluteUrl(path, siteUrl)).map((url) => ({ url })),
+        ...(lastmod === undefined ? {} : { lastmod }),
+      };
+    }),
+  );
+}
+
+export const sitemapOptions = {
+  output: "/",
+  query,
+  resolveSiteUrl: ({ site }: SitemapData) => site.siteMetadata.siteUrl,
+  resolvePages: (data: SitemapData) => entries(process.cwd(), data),
+  serialize: ({ path, ...entry }: SitemapEntry) => ({ url: path, ...entry }),
+};

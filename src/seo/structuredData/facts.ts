@@ -1,0 +1,69 @@
+/** What structured data is made of: the facts of the company and of a page, in one language. */
+import type { Language } from "../../i18n/languages";
+
+export interface CompanyFacts {
+  readonly name: string;
+  readonly tagline: string;
+  readonly blurb: string;
+  readonly foundingYear: number;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: {
+    readonly locality: string;
+    readonly countryCode: string;
+    readonly mapUrl: string;
+  };
+  readonly openingHours: readonly {
+    /** By their English names. */
+    readonly days: readonly string[];
+    /** 24-hour time, like 09:00. */
+    readonly opens: string;
+    readonly closes: string;
+  }[];
+  readonly social: readonly { readonly url: string }[];
+  /** ISO 3166-1 codes. */
+  readonly countries: readonly string[];
+  /** ISO 4217 codes. */
+  readonly currencies: readonly string[];
+}
+
+export interface SiteFacts {
+  /** The site's address without a slash at its end. */
+  siteUrl: string;
+  language: Language;
+  company: CompanyFacts;
+  words: {
+    /** The first page of every trail. */
+    home: string;
+    /** The page above the services. */
+    services: string;
+    /** What a price is for, by its unit. */
+    units: Readonly<Record<string, string>>;
+  };
+}
+
+export interface QuestionFacts {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export interface ServiceFacts {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly price: { readonly amount: number; readonly currency: string; readonly unit: string };
+}
+
+export interface PageFacts {
+  /** The page's path without language prefix. */
+  route: string;
+  seo: { readonly title: string; readonly description: string };
+  /** Its heading; the home page has none of its own. */
+  title?: string;
+  /** The questions that are answered on it. */
+  questions?: readonly QuestionFacts[];
+  /** The service it describes. */
+  service?: ServiceFacts;
+  /** The services it lists, in order. */
+  services?: readonly ServiceFacts[];
+}

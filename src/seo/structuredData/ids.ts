@@ -1,0 +1,11 @@
+import { absoluteUrl, localizePath } from "../../i18n/paths";
+import type { SiteFacts } from "./facts";
+
+/** The absolute address of a route in the language of the facts. */
+export function urlOf(route: string, { siteUrl, language }: SiteFacts): string {
+  return absoluteUrl(localizePath(route, language), siteUrl);
+}
+
+/** The company and the website are the same in every language, and so are their ids. */
+export const organizationId = ({ siteUrl }: SiteFacts) => `${siteUrl}/#organization`;
+export const websiteId = ({ siteUrl }: SiteFacts) => `${siteUrl}/#website`;

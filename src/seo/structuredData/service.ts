@@ -1,0 +1,51 @@
+import type { ItemList, Service } from "schema-dts";
+import type { ServiceFacts, SiteFacts } from "./facts";
+import { organizationId, urlOf } from "./ids";
+import { countriesServed } from "./organization";
+
+/**
+ * A service with its price as the page shows it: the least one pays, for a project or a session.
+ * `price` is what Google reads, `minPrice` says that it is the lowest.
+ */
+export function service(facts: ServiceFacts, site: SiteFacts): Service {
+  const url = urlOf(facts.path, site);
+  const { amount, currency, unit } = facts.price;
+  return {
+    "@type": "Service",
+    "@id": `${url}#service`,
+    name: facts.title,
+    serviceType: facts.title,
+    description: facts.description,
+    url,
+    provider: { "@id": organizationId(site) },
+    areaServed: countriesServed(site),
+    offers: {
+      "@type": "Offer",
+      url,
+      price: amount,
+      priceCurrency: currency,
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price: amount,
+        minPrice: amount,
+        priceCurrency: currency,
+        unitText: site.words.units[unit] ?? unit,
+      },
+    },
+  };
+}
+
+/** A list of services, in the order they are shown in. */
+export function serviceList(services: readonly ServiceFacts[], site: SiteFacts): ItemList {
+  return {
+    "@type": "ItemList",
+    "@id": `${urlOf("/services/", site)}#services`,
+    numberOfItems: services.length,
+    itemListElement: services.map(({ path, title }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      url: urlOf(path, site),
+    })),
+  };
+}

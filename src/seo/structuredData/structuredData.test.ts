@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import { everyPage, erp, hostile, pages, siteFacts, training } from "./testFacts";
+import { scriptText, structuredData } from "./structuredData";
+import type { PageFacts, SiteFacts } from "./facts";
+
+type Node = Record<string, unknown> & { "@type": string | string[]; "@id"?: string };
+
+/** The data as a crawler reads it. */
+function nodes(page: PageFacts, site: SiteFacts): Node[] {
+  return (JSON.parse(scriptText(structuredData(page, site))) as { "@graph": Node[] })["@graph"];
+}
+
+const isOf = (node: Node, type: string) => [node["@type"]].flat().includes(type);
+
+function nodeOf(type: string, page: PageFacts, site = siteFacts()): Node {
+  const found = nodes(page, site).filter((node) => isOf(node, type));
+  expect(found.map((node) => node["@type"])).toHaveLength(1);
+  return found[0]!;
+}
+
+const pageAt = (route: string) => pages.find((page) => page.route === route)!;
+
+describe("every page", () => {
+  test.each(everyPage)("$name says what it is, in its language", ({ page, language }) => {
+    const site = siteFacts(language);
+    const url = `https://fts.example${language === "ar" ? "/ar" : ""}${page.route}`;
+    const webPage = nodes(page, site).find((node) => node["@id"] === `${url}#webpage`)!;
+    expect(webPage).toMatchObject({ url, inLanguage: language, name: page.seo.title });
+    expect(nodes(page, site).some((node) => isOf(node, "Organization"))).toBe(true);
+    expect(nodes(page, site).some((node) => isOf(node, "WebSite"))).toBe(true);
+  });
+
+  test.each(everyPage)("$name only refers to what it describes", ({ page, language }) => {
+    const graph = nodes(page, siteFacts(language));
+    const ids = graph.map((node) => node["@id"]);
+    expect(new Set(ids).size).toBe(ids.length);
+    const references: string[] = [];
+    JSON.stringify(graph, (_key, value: unknown) => {
+      if (typeof value === "object" && value !== null && Object.keys(value).join() === "@id") {
+        references.push((value as { "@id": string })["@id"]);
+      }
+      return value;
+    });
+    expect(references.length).toBeGreaterThan(0);
+    expect(references.filter((reference) => !ids.includes(reference))).toEqual([]);
+  });
+});
+
+test.each([
+  ["/", "WebPage"],
+  ["/about/", "AboutPage"],
+  ["/contact/", "ContactPage"],
+  ["/services/", "CollectionPage"],
+  ["/investment/", "WebPage"],
+])("%s is of the kind %s", (route, type) => {
+  expect(nodeOf(type, pageAt(route))).toBeDefined();
+});
+
+describe("the company", () => {
+  const company = nodeOf("Organization", pageAt("/"));
+
+  test("has what search engines ask of an organisation and of a local business", () => {
+    expect(company).toMatchObject({
+      "@type": ["Organization", "LocalBusiness"],
+      "@id": "https://fts.example/#organization",
+      name: "FTS",
+      url: "https://fts.example/",
+      foundingDate: "2020",
+      email: "info@fts.example",
+      telephone: "+20 3 000 0000",
+      address: { "@type": "PostalAddress", addressLocality: "Alexandria", addressCountry: "EG" },
+      logo: { "@type": "ImageObject", url: "https://fts.example/icons/icon-512.png" },
+      contactPoint: { "@type": "ContactPoint", telephone: "+20 3 000 0000" },
+      currenciesAccepted: "USD, AED",
+      sameAs: ["https://facebook.example/fts"],
+    });
+  });
+
+  test("serves the nine countries, by name and code", () => {
+    const served = company.areaServed as { name: string; identifier: string }[];
+    expect(served.map(({ identifier }) => identifier)).toEqual(siteFacts().company.countries);
+    expect(served[1]).toEqual({ "@type": "Country", name: "Saudi Arabia", identifier: "SA" });
+    const arabic = nodeOf("Organization", pageAt("/"), siteFacts("ar"));
+    expect((arabic.areaServed as { name: string }[])[1]?.name).toBe("المملكة العربية السعودية");
+  });
+
+  test("is one and the same in every language and on every page", () => {
+    for (const { page, language } of everyPage) {
+      const node = nodeOf("Organization", page, siteFacts(language));
+      expect(node).toMatchObject({ "@id": company["@id"], name: "FTS" });
+    }
+  });
+});
+
+describe("the website", () => {
+  test.each([
+    ["en", "https://fts.example/services/?search={search_term_string}"],
+    ["ar", "https://fts.example/ar/services/?search={search_term_string}"],
+  ] as const)("is searched in %s at %s", (language, urlTemplate) => {
+    expect(nodeOf("WebSite", pageAt("/"), siteFacts(language)).potentialAction).toEqual({
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate },
+      "query-input": "required name=search_term_string",
+    });
+  });
+
+  test("lives below a path prefix where it is deployed so", () => {
+    const site = siteFacts("ar", "https://fts.example/site");
+    const text = JSON.stringify(nodes(pageAt("/about/"), site));
+    expect(text).toContain('"https://fts.example/site/ar/about/#webpage"');
+    expect(text).not.toMatch(/fts\.example\/(?!site\/)/);
+  });
+});
+
+describe("the trail", () => {
+  const trail = (route: string, site = siteFacts()) =>
+    (
+      nodeOf("BreadcrumbList", pageAt(route), site).itemListElement as {
+        position: number;
+        name: string;
+        item: string;
+      }[]
+    ).map(({ position, name, item }) => [position, name, item]);
+
+  test("leads from the home page to a page", () => {
+    expect(trail("/about/")).toEqual([
+      [1, "Home", "https://fts.example/"],
+      [2, "About FTS", "https://fts.example/about/"],
+    ]);
+  });
+
+  test("leads through the services to a service, in the page's language", () => {
+    expect(trail(training.path, siteFacts("ar"))).toEqual([
+      [1, "الرئيسية", "https://fts.example/ar/"],
+      [2, "الخدمات", "https://fts.example/ar/services/"],
+      [3, "Technology Training", "https://fts.example/ar/services/technology-training/"],
+    ]);
+  });
+
+  test("is left out on the home page, which is where it begins", () => {
+    expect(nodes(pageAt("/"), siteFacts()).some((node) => isOf(node, "BreadcrumbList"))).toBe(
+      false,
+    );
+  });
+});
+
+describe("a service", () => {
+  test("is offered at the price that is shown, for what it is shown for", () => {
+    const node = nodeOf("Service", pageAt(training.path), siteFacts("ar"));
+    expect(node).toMatchObject({
+      name: "Technology Training",
+      provider: { "@id": "https://fts.example/#organization" },
+      offers: {
+        "@type": "Offer",
+        price: 200,
+        priceCurrency: "USD",
+        priceSpecification: { minPrice: 200, priceCurrency: "USD", unitText: "جلسة" },
+      },
+    });
+    expect(node.areaServed).toHaveLength(9);
+  });
+
+  test("stands in the list of services, in its place", () => {
+    expect(nodeOf("ItemList", pageAt("/services/"))).toMatchObject({
+      numberOfItems: 2,
+      itemListElement: [
+        { position: 1, name: erp.title, url: `https://fts.example${erp.path}` },
+        { position: 2, name: training.title, url: `https://fts.example${training.path}` },
+      ],
+    });
+  });
+});
+
+describe("questions", () => {
+  test("stand where they are answered, and nowhere else", () => {
+    expect(nodeOf("FAQPage", pageAt("/investment/")).mainEntity).toEqual([
+      {
+        "@type": "Question",
+        name: "How much?",
+        acceptedAnswer: { "@type": "Answer", text: "It depends." },
+      },
+    ]);
+    const without = nodes(pageAt("/about/"), siteFacts());
+    expect(without.some((node) => isOf(node, "FAQPage"))).toBe(false);
+  });
+});
+
+describe("a text that would end the script", () => {
+  const text = scriptText(structuredData(pageAt(training.path), siteFacts()));
+
+  test("stays inside of it", () => {
+    expect(text).not.toContain("<");
+    const questions = nodeOf("FAQPage", pageAt(training.path)).mainEntity as { name: string }[];
+    expect(questions[1]?.name).toBe(hostile);
+  });
+});

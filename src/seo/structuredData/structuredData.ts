@@ -1,0 +1,42 @@
+import type { Thing } from "schema-dts";
+import type { PageFacts, SiteFacts } from "./facts";
+import { organization, organizationInShort, type LocalOrganization } from "./organization";
+import { faqPage } from "./questions";
+import { service, serviceList } from "./service";
+import { breadcrumbs, webPage } from "./webPage";
+import { website } from "./website";
+
+/** The structured data of a page: nodes that name each other by their ids. */
+export interface PageGraph {
+  "@context": "https://schema.org";
+  "@graph": readonly (Thing | LocalOrganization)[];
+}
+
+/** Pages that are about the company say all of it; the others name it. */
+const companyRoutes = ["/", "/about/", "/contact/"];
+
+/**
+ * What a page says to machines (https://schema.org/, as JSON-LD): nothing that it does not show.
+ */
+export function structuredData(page: PageFacts, site: SiteFacts): PageGraph {
+  const { route, questions = [], services } = page;
+  const graph = [
+    webPage(page, site),
+    ...breadcrumbs(page, site),
+    ...(page.service ? [service(page.service, site)] : []),
+    ...(services ? [serviceList(services, site)] : []),
+    ...(questions.length > 0 ? [faqPage(page, questions, site)] : []),
+    website(site),
+    companyRoutes.includes(route) ? organization(site) : organizationInShort(site),
+  ];
+  return { "@context": "https://schema.org", "@graph": graph };
+}
+
+/**
+ * Structured data as the text of a script element. A `<` would let a text end the element, or open
+ * a comment in it, so it is written as JSON's own escape for it.
+ * Source: https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
+ */
+export function scriptText(data: PageGraph): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}

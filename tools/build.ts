@@ -1,0 +1,16 @@
+/**
+ * `npm run build`: writes the site to public/. With PATH_PREFIX it is made for that folder of its
+ * host, which Gatsby does only when it is told twice; see tools/lib/build.ts.
+ */
+import { join } from "node:path";
+import { buildIfChanged } from "./lib/build";
+
+buildIfChanged(join(__dirname, ".."), { force: true }).then(
+  ({ code }) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);
