@@ -10,7 +10,13 @@ export interface LogoProps {
 export function Logo({ name }: LogoProps) {
   return (
     <span className={classes.root} dir="ltr">
-      <img src={withPrefix("/favicon.svg")} alt="" width={36} height={36} className={classes.mark} />
+      <img
+        src={withPrefix("/favicon.svg")}
+        alt=""
+        width={36}
+        height={36}
+        className={classes.mark}
+      />
       <span>{name}</span>
     </span>
   );
