@@ -28,7 +28,7 @@ def _rounded(width, height, radius):
 def _slab(width, height, look, rim_look, margin, thick=0.07, radius=0.1):
     """An upright device facing -y, its middle at the origin: metal frame, black glass, the picture `look`."""
     upright = (math.pi / 2, 0, 0)
-    frame = solid(_rounded(width + 2 * margin, height + 2 * margin, radius), thick, rim_look, (0, thick, 0), upright, 0.012)
+    frame = solid(_rounded(width + 2 * margin, height + 2 * margin, radius), thick, rim_look, (0, thick, 0), upright, 0.018)
     glass = solid(_rounded(width + 2 * margin - 0.024, height + 2 * margin - 0.024, radius - 0.01), 0.008, black(), (0, 0.004, 0), upright, 0.003)
     return [frame, glass, _picture(width, height, max(0.004, radius - margin), look)]
 

@@ -39,13 +39,13 @@ def static_website():
     def inlay(x, z, width, height, look=None):
         parts.append(box((x, front, z), (width, 0.014, height), look or gold(), 0.003))
 
-    inlay(-0.68, 2.42, 0.26, 0.07, pale_gold())
+    inlay(-0.68, 2.42, 0.26, 0.07)
     for k in range(3):
         inlay(0.32 + k * 0.22, 2.42, 0.15, 0.018)
     for edge in (-0.4, 0.4):
         inlay(0, 1.78 + edge * 1.1, 1.62, 0.008)
         inlay(edge * 2.025, 1.78, 0.008, 0.88)
-    inlay(-0.38, 1.98, 0.6, 0.06, pale_gold())
+    inlay(-0.38, 1.98, 0.6, 0.06)
     inlay(-0.25, 1.84, 0.86, 0.022)
     inlay(-0.33, 1.75, 0.7, 0.022)
     inlay(-0.56, 1.54, 0.26, 0.09)
@@ -56,7 +56,7 @@ def static_website():
     box((0, 0, 0.02), (2.5, 0.9, 0.05), satin(), 0.015, turn=-0.42)
     group(parts, (0, 0, 0.02), (0, 0, -0.42))
     _lights((0, 0, 1.3), key=420)
-    softbox((-5.6, -3.6, 2.6), (0, 0, 1.6), 1.3, 130, WARM, 3.0)
+    softbox((-5.6, -3.6, 2.6), (0, 0, 1.6), 1.3, 100, WARM, 3.0)
     camera((0.8, -8.6, 2.3), (0, 0, 1.3), lens=54, focus=(-0.1, -0.1, 1.6), fstop=1.4)
 
 
@@ -131,7 +131,7 @@ def ecommerce():
             elif kind == 4:
                 _vessel(bowl, (x, 0, z), look, 1.15)
             else:
-                ring((x, 0, z + 0.27), 0.2, 0.05, look, (math.pi / 2, 0, 0.5))
+                ring((x, 0, z + 0.25), 0.2, 0.05, look, (math.pi / 2, 0, 0.5))
     softbox((-5, -4, 6), (0, 0, 1.4), 3, 160)
     rim((5, 5, 4), (0, 0, 1.6), 1.5, 600)
     softbox((4, -6, 2), (0, 0, 1.4), 2, 50, WARM)
@@ -203,7 +203,7 @@ def cloud():
             ball((x, y, z), r, gold() if len(placed) % 5 == 0 else black() if len(placed) % 3 else satin())
             placed.append((x, y, z, r))
     for x, y in ((-1.3, -0.2), (-0.75, 0.3), (-0.3, -0.45), (0.3, 0.1), (0.7, -0.5), (1.25, 0.2)):
-        between((x, y, 0.05), (x, y, 1.9), 0.008, pale_gold())
+        between((x, y, 0.05), (x, y, 1.9), 0.011, pale_gold())
         cylinder((x, y, 0.03), 0.14, 0.06, black(), 0.012)
         cylinder((x, y, 0.07), 0.075, 0.03, gold(), 0.008)
     _lights((0, 0, 1.9), key=950, back=1500, fill=260)

@@ -168,7 +168,7 @@ def bust():
         parts.append(solid(outline, plate, pale_gold() if golden else black(), (0, 0, z), bevel=0.005))
     group(parts, (0, 0, 0.5), (0, 0, -0.55))
     box((0, 0, 0.235), (2.0, 1.1, 0.47), black(), 0.025, turn=-0.55)
-    box((0, 0, 0.485), (1.96, 1.06, 0.02), deep_gold(), 0.004, turn=-0.55)
+    box((0, 0, 0.488), (1.96, 1.06, 0.026), deep_gold(), 0.009, turn=-0.55)
     softbox((-4.5, -3.5, 5), (0, 0, 2.3), 2.2, 1700)
     rim((4.2, 4.2, 3.8), (0, 0, 2.3), 1.4, 1500)
     softbox((-3.4, 4.2, 6.8), (0, 0, 2.3), 1.4, 600, WARM, 2)
