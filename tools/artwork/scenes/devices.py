@@ -87,11 +87,13 @@ def _heap(at, radius, look):
     profile = [(0, 0), (0.5, 0), (0.52, 0.04), (0.8, 0.2), (0.97, 0.44), (1.0, 0.6), (0.95, 0.6), (0.9, 0.46), (0, 0.42)]
     lathe([(r * radius, z * radius) for r, z in profile], black(), (x, y, 0))
     ring((x, y, 0.6 * radius), 0.975 * radius, 0.02 * radius, gold())
-    heap = lathe([(0.93 * radius, 0.5 * radius), (0.7 * radius, 0.66 * radius), (0.4 * radius, 0.86 * radius), (0.12 * radius, 0.99 * radius), (0, 1.0 * radius)], look, (x, y, 0))
+    # Rows as close as the steps round it: on long faces the grain would turn into folds.
+    slope = [(0.94 * (1 - k / 48), 0.5 + 0.46 * math.sin(k / 48 * math.pi / 2) ** 1.3) for k in range(49)]
+    heap = lathe([(r * radius, z * radius) for r, z in slope], look, (x, y, 0), steps=200)
     grain = heap.modifiers.new("grain", "DISPLACE")
     cloud = bpy.data.textures.new("grain", "CLOUDS")
-    cloud.noise_scale = 0.05
-    grain.texture, grain.strength = cloud, 0.03
+    cloud.noise_scale = 0.03
+    grain.texture, grain.strength = cloud, 0.022
 
 
 def spice_shop():
