@@ -7,12 +7,17 @@ import { createLocalizedExtension } from "./src/gatsby/localizedField";
 import { createServicePages } from "./src/gatsby/createServicePages";
 import { finishBuild } from "./src/gatsby/finishBuild";
 import { lightenBundle } from "./src/gatsby/webpack";
+import { pathPrefix } from "./src/gatsby/siteUrl";
 import { refuseFaults } from "./src/gatsby/refuseFaults";
+import { requirePrefixPaths } from "./src/gatsby/requirePrefixPaths";
 import { searchIndexField } from "./src/gatsby/searchIndex";
 import { rootFields, typeDefinitions } from "./src/gatsby/schema";
 import { socialPictureField } from "./src/gatsby/socialPictures/field";
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => refuseFaults(args);
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
+  requirePrefixPaths(args, pathPrefix);
+  refuseFaults(args);
+};
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => createContentNode(args);
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { test as base } from "@playwright/test";
 import { startServer } from "../../server/testServer";
-import { configuredFolder } from "../../tools/lib/configuredSite";
+import { configuredEnvironment, configuredFolder } from "../../tools/lib/configuredSite";
 
 const folder = configuredFolder(resolve(__dirname, "../.."));
 
@@ -21,4 +21,11 @@ export const test = base.extend<object, { configuredUrl: string }>({
     { scope: "worker" },
   ],
   baseURL: ({ configuredUrl }, use) => use(configuredUrl),
+  // Tests name pages by their paths on the site, wherever the site is deployed.
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = (url, options) =>
+      goto(url.startsWith("/") ? configuredEnvironment.PATH_PREFIX + url : url, options);
+    await use(page);
+  },
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { ensureBrowser } from "./browser";
 import { buildIfChanged } from "./build";
-import { buildConfigured } from "./configuredSite";
+import { buildConfigured, configuredFolder } from "./configuredSite";
 import { run } from "./run";
 import { type Count, countJest, countPlaywright } from "./testReports";
 
@@ -19,14 +19,18 @@ export interface Check {
 const asOne = (ok: boolean): Count => ({ passed: Number(ok), failed: Number(!ok) });
 
 /** Runs one of package.json's scripts as npm does, without npm's own output. */
-function script(root: string, name: string) {
+function script(root: string, name: string, argument = "") {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     scripts: Record<string, string>;
   };
   const line = scripts[name];
   if (line === undefined) throw new Error(`package.json has no script "${name}".`);
   const path = [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter);
-  return run(line, [], { cwd: root, env: { ...process.env, PATH: path }, shell: true });
+  return run(`${line} ${argument}`.trim(), [], {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+    shell: true,
+  });
 }
 
 /** Runs a test runner and counts what its report says; without a report it failed. */
@@ -82,6 +86,8 @@ export function allChecks(root: string, force: boolean): Check[] {
         return Promise.resolve(asOne(buildWarnings.length === 0));
       },
     },
+    { ...scripted("check:seo", "seo"), needsSite: true },
+    { ...scripted("check:html", "seo"), needsSite: true },
     scripted("format:check", "lint", "format"),
     { ...scripted("lint:code", "lint"), needsSite: true },
     scripted("lint:css", "lint"),
@@ -103,6 +109,14 @@ export function allChecks(root: string, force: boolean): Check[] {
       name: "build:configured",
       groups: ["e2e"],
       run: async () => asOne((await buildConfigured(root)) === 0),
+    },
+    {
+      name: "check:seo:configured",
+      groups: ["seo", "e2e"],
+      run: async () => {
+        const folder = join(configuredFolder(root), "public");
+        return asOne((await script(root, "check:seo", folder)).code === 0);
+      },
     },
     {
       name: "playwright",

@@ -12,6 +12,7 @@ import { copyProject } from "./copyProject";
 /** What the configured site is built with. The hosts belong to nobody (RFC 2606). */
 export const configuredEnvironment = {
   GATSBY_ANALYTICS_ID: "G-TEST1234",
+  PATH_PREFIX: "/site",
 } as const;
 
 /** Where the copy of a project lies: always in the same place, so that little is built anew. */

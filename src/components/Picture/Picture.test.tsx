@@ -24,6 +24,14 @@ describe("a picture", () => {
     expect(image).toHaveAttribute("sizes", "100vw");
   });
 
+  test("as wide as the page keeps its place by whole pixels in its proportions", () => {
+    const picture = samplePicture("A ledger");
+    Object.assign(picture.file.childImageSharp!.gatsbyImageData, { width: 1, height: 0.5625 });
+    render(<Picture image={picture} />);
+    expect(screen.getByRole("img")).toHaveAttribute("width", "1920");
+    expect(screen.getByRole("img")).toHaveAttribute("height", "1080");
+  });
+
   test("that could not be read shows nothing", () => {
     render(<Picture image={{ alt: "A ledger", file: { childImageSharp: null } }} />);
     expect(screen.queryByRole("img")).not.toBeInTheDocument();

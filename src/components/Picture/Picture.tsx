@@ -17,6 +17,9 @@ export interface PictureProps {
   imgClassName?: string | undefined;
 }
 
+/** Stands for the width of a page, in pixels; styles decide the real one. */
+const fullWidth = 1920;
+
 /**
  * A responsive picture from gatsby-plugin-image's data. Not its GatsbyImage: that starts invisible,
  * adds an inline script per picture and brings react-dom/server into the browser.
@@ -25,6 +28,8 @@ export function Picture({ image, sizes, eager = false, className, imgClassName }
   const data = image.file.childImageSharp?.gatsbyImageData;
   const fallback = data?.images.fallback;
   if (!data || !fallback) return null;
+  // A picture as wide as the page comes with its proportions, 1 by 0.5625; HTML wants whole pixels.
+  const scale = data.width > 1 ? 1 : fullWidth;
   return (
     <picture className={className}>
       {data.images.sources?.map((source) => (
@@ -39,8 +44,8 @@ export function Picture({ image, sizes, eager = false, className, imgClassName }
         src={fallback.src}
         srcSet={fallback.srcSet}
         sizes={sizes ?? fallback.sizes}
-        width={data.width}
-        height={data.height}
+        width={data.width * scale}
+        height={Math.round(data.height * scale)}
         alt={image.alt}
         className={imgClassName}
         decoding="async"

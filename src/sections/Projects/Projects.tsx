@@ -21,6 +21,10 @@ export function Projects({ projects }: { projects: readonly Project[] }) {
   useEffect(() => {
     if (selected) setShown(selected);
   }, [selected]);
+  // Without scripts a card's link leads to the card itself. With them it opens the dialog, and a
+  // target on the page would make the page jump behind it.
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
   const preload = () => {
     // A failure shows itself through the preload-failure event, and again when it is opened.
     loadDialog().catch(() => undefined);
@@ -29,7 +33,7 @@ export function Projects({ projects }: { projects: readonly Project[] }) {
     <>
       <CardGrid columns="three">
         {projects.map((project) => (
-          <li key={project.id}>
+          <li key={project.id} id={scripted ? undefined : projectHash(project.id).slice(1)}>
             <Reveal className={classes.reveal}>
               <article className={classes.card}>
                 {project.image ? (

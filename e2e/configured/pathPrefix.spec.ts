@@ -1,0 +1,105 @@
+import { expect } from "@playwright/test";
+import { languageCodes, languages, otherLanguages } from "../../src/i18n/languages";
+import { localizePath, manifestPath } from "../../src/i18n/paths";
+import { configuredEnvironment } from "../../tools/lib/configuredSite";
+import { notFound, redirects, say, services } from "../site/content";
+import { observe, open } from "../site/open";
+import { words } from "../site/words";
+import { test } from "./site";
+
+// The configured site lives in a folder of its host.
+const prefix = configuredEnvironment.PATH_PREFIX;
+
+for (const language of languageCodes) {
+  const at = (route: string) => prefix + localizePath(route, language);
+  const [other = language] = otherLanguages(language);
+  const t = words(language);
+
+  test.describe(`a site in a folder, in ${language}`, () => {
+    test.use({ locale: languages[language].hrefLang });
+
+    test("is gone through by its links, inside of the folder", async ({ page }) => {
+      const observed = observe(page);
+      await open(page, localizePath("/", language));
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: t.nav.about.link, exact: true })
+        .click();
+      await expect(page).toHaveURL(at("/about/"));
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(observed).toEqual({ messages: [], foreign: [] });
+    });
+
+    test("leads to the other language and back, by the switch and by ?lang=", async ({ page }) => {
+      await open(page, localizePath("/about/", language));
+      const name = languages[other].label;
+      await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(prefix + localizePath("/about/", other));
+      await page.goto(`${localizePath("/about/", other)}?lang=${language}&a=1`);
+      await expect(page).toHaveURL(`${at("/about/")}?a=1`);
+    });
+
+    test("has its not-found page, in its language, under any address", async ({ page }) => {
+      const response = await page.goto(localizePath("/no-such-page/", language));
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        say(notFound.title, language),
+      );
+    });
+
+    test("sends old addresses on", async ({ page, request }) => {
+      const [old] = redirects;
+      const response = await request.get(at(old!.from), { maxRedirects: 0 });
+      expect(response.status()).toBe(301);
+      expect(response.headers().location).toBe(at(old!.to));
+      await page.goto(localizePath(old!.from, language));
+      await expect(page).toHaveURL(at(old!.to));
+    });
+
+    test("starts from its home screen in the folder", async ({ request }) => {
+      const response = await request.get(prefix + manifestPath(language));
+      const manifest = (await response.json()) as { start_url: string; scope: string };
+      expect(manifest).toMatchObject({ start_url: at("/"), scope: `${prefix}/` });
+    });
+
+    test.describe("without scripts", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("searches, and leads to a service", async ({ page }) => {
+        await page.goto(localizePath("/services/", language));
+        await page.getByRole("search").getByRole("searchbox").fill("ERP");
+        await page.getByRole("search").getByRole("button").click();
+        await expect(page).toHaveURL(`${at("/services/")}?search=ERP`);
+        const [service] = services;
+        await page
+          .getByRole("main")
+          .locator(`a[href="${at(service!.path)}"]`)
+          .first()
+          .click();
+        await expect(page).toHaveURL(at(service!.path));
+      });
+    });
+  });
+}
+
+test("outside of the folder there is nothing, and the host's root leads into it", async ({
+  request,
+}) => {
+  expect((await request.get("/about/")).status()).toBe(404);
+  const root = await request.get("/", { maxRedirects: 0 });
+  expect([root.status(), root.headers().location]).toEqual([301, `${prefix}/`]);
+});
+
+test("the contact endpoint is in the folder and sends its visitors back there", async ({
+  request,
+}) => {
+  const answer = await request.post(`${prefix}/api/contact`, {
+    form: { name: "", email: "" },
+    headers: { referer: `https://fts.example${prefix}/ar/contact/` },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  expect(answer.headers().location).toMatch(new RegExp(`^${prefix}/ar/contact/failed/#`));
+  expect((await request.post("/api/contact", { form: {} })).status()).toBe(404);
+});

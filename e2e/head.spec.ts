@@ -1,0 +1,71 @@
+import { expect, test, type Page } from "@playwright/test";
+import { languageCodes, languages } from "../src/i18n/languages";
+import { localizePath } from "../src/i18n/paths";
+import { company, pages, titleOf } from "./site/content";
+import { open } from "./site/open";
+import { words } from "./site/words";
+
+// What `npm run check:seo` cannot see: the head while a visitor goes from page to page.
+
+const data = (page: Page) => page.locator('script[type="application/ld+json"]');
+const canonical = (page: Page) => page.locator('link[rel="canonical"]');
+const hrefLangs = (page: Page) =>
+  page
+    .locator('link[rel="alternate"][hreflang]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
+
+for (const language of languageCodes) {
+  test(`the head in ${language} speaks of the page that is shown`, async ({ page }) => {
+    const home = localizePath("/", language);
+    const about = localizePath("/about/", language);
+    const address = (path: string) => `${company.url}${path}`;
+    await open(page, home);
+    await expect(canonical(page)).toHaveAttribute("href", address(home));
+    await expect(data(page)).toHaveCount(1);
+
+    const { link } = words(language).nav.about;
+    await page.getByRole("banner").getByRole("link", { name: link, exact: true }).click();
+    await expect(page).toHaveTitle(
+      titleOf(pages.find(({ route }) => route === "/about/")!.seo, language),
+    );
+    await expect(canonical(page)).toHaveCount(1);
+    await expect(canonical(page)).toHaveAttribute("href", address(about));
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
+      "content",
+      address(about),
+    );
+    expect(await hrefLangs(page)).toEqual([
+      address("/about/"),
+      address("/ar/about/"),
+      address("/about/"),
+    ]);
+    // Of the page that was served it was true, of this one it is not.
+    await expect(data(page)).toHaveCount(0);
+  });
+
+  test(`the breadcrumbs in ${language} lead home`, async ({ page }) => {
+    await open(page, localizePath("/about/", language));
+    const trail = page.getByRole("navigation", { name: words(language).breadcrumbs.label });
+    await expect(trail.getByRole("listitem")).toHaveCount(2);
+    await trail.getByRole("link", { name: words(language).nav.home.link }).click();
+    await expect(page).toHaveURL(localizePath("/", language));
+  });
+
+  test(`the address of a project in ${language} leads to its card without scripts`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: baseURL!,
+      locale: languages[language].hrefLang,
+    });
+    const page = await context.newPage();
+    await page.goto(localizePath("/", language));
+    const card = page.getByRole("main").locator('a[href^="#project-"]').last();
+    await card.click();
+    const id = (await card.getAttribute("href"))!.slice(1);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await context.close();
+  });
+}
