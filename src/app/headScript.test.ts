@@ -4,11 +4,13 @@ interface Run {
   href: string;
   stored?: string | null;
   blocked?: boolean;
+  /** The folder of its host that the site lives in. */
+  pathPrefix?: string;
 }
 
 /** Runs the script as the head does, on a page at an address, and tells what it did. */
-function run({ href, stored = null, blocked = false }: Run) {
-  Object.assign(globalThis, { __PATH_PREFIX__: "" });
+function run({ href, stored = null, blocked = false, pathPrefix = "" }: Run) {
+  Object.assign(globalThis, { __PATH_PREFIX__: pathPrefix });
   const page = document.implementation.createHTMLDocument();
   page.head.innerHTML = '<meta name="theme-color" content="">';
   const { pathname, search, hash, origin } = new URL(href, "https://fts.example");
@@ -84,6 +86,15 @@ describe("?lang=", () => {
     const page = run({ href });
     expect(page.moved).toEqual([]);
     expect(page.renamed).toEqual([target]);
+  });
+
+  test.each([
+    ["/site/?lang=ar", "/site/ar/"],
+    ["/site/about/?lang=ar&a=1#c", "/site/ar/about/?a=1#c"],
+    ["/site/ar/about/?lang=en", "/site/about/"],
+    ["/site/ar//evil.example/?lang=en", "/site/evil.example/"],
+  ])("%s leads to %s in a folder of the host", (href, target) => {
+    expect(run({ href, pathPrefix: "/site" }).moved).toEqual([target]);
   });
 
   test.each(["/", "/?lang=", "/?lang=fr", "/?lang=AR", "/?lang=__proto__", "/?lang=toString"])(

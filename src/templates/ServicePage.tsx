@@ -44,7 +44,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
             />
           }
         >
-          <StartingPrice price={service.price} large />
+          <StartingPrice price={service.price} large />{" "}
           <ButtonLink to={contact}>{t("quote.link")}</ButtonLink>
         </PageHeader>
         <KeyFeatures title={t("features.title")} features={service.features} />

@@ -28,8 +28,8 @@ describe("a picture", () => {
     const picture = samplePicture("A ledger");
     Object.assign(picture.file.childImageSharp!.gatsbyImageData, { width: 1, height: 0.5625 });
     render(<Picture image={picture} />);
-    expect(screen.getByRole("img")).toHaveAttribute("width", "1920");
-    expect(screen.getByRole("img")).toHaveAttribute("height", "1080");
+    expect(screen.getByRole("img")).toHaveAttribute("width", "640");
+    expect(screen.getByRole("img")).toHaveAttribute("height", "360");
   });
 
   test("that could not be read shows nothing", () => {

@@ -17,8 +17,8 @@ export interface PictureProps {
   imgClassName?: string | undefined;
 }
 
-/** Stands for the width of a page, in pixels; styles decide the real one. */
-const fullWidth = 1920;
+/** Stands for the width of a page, in pixels, where no styles decide the real one. */
+const fullWidth = 640;
 
 /**
  * A responsive picture from gatsby-plugin-image's data. Not its GatsbyImage: that starts invisible,

@@ -19,7 +19,8 @@ export function ServiceLinks({ services, onFollow }: ServiceLinksProps) {
       <li>
         <SiteLink to="/services/" className={classes.link} onClick={onFollow}>
           <span className={classes.text}>
-            <span className={classes.title}>{t("nav.allServices.link")}</span>
+            {/* Spaces between words that only styles set apart: for readers without them. */}
+            <span className={classes.title}>{t("nav.allServices.link")}</span>{" "}
             <span className={classes.description}>{t("nav.allServices.text")}</span>
           </span>
           <Icon name="chevron-right" size={18} className={classes.onward} />
@@ -32,7 +33,7 @@ export function ServiceLinks({ services, onFollow }: ServiceLinksProps) {
               <Icon name={iconName} size={22} />
             </span>
             <span className={classes.text}>
-              <span className={classes.title}>{title}</span>
+              <span className={classes.title}>{title}</span>{" "}
               <span className={classes.description}>{description}</span>
             </span>
           </SiteLink>
