@@ -5,7 +5,7 @@ import { languageCodes, type Language } from "../../src/i18n/languages";
 import { localizePath } from "../../src/i18n/paths";
 import { blockStorage, observe, open } from "../site/open";
 import { words } from "../site/words";
-import { test } from "./site";
+import { isChat, test } from "./site";
 
 const consent: Record<Language, typeof en.consent> = { en: en.consent, ar: ar.consent };
 const tagUrl = /^https:\/\/www\.googletagmanager\.com\//;
@@ -60,7 +60,7 @@ const gestures: Record<string, (page: Page) => Promise<void>> = {
 for (const [name, gesture] of Object.entries(gestures)) {
   test(`the tag loads at the first ${name}, and not before`, async ({ page }) => {
     await serveTag(page);
-    const { foreign } = observe(page);
+    const { foreign } = observe(page, isChat);
     await page.clock.install();
     await open(page, "/about/");
     expect(foreign).toEqual([]);
@@ -73,7 +73,7 @@ for (const [name, gesture] of Object.entries(gestures)) {
 
 test("the tag loads after 3,000 ms without a sign of life", async ({ page }) => {
   await serveTag(page);
-  const { foreign } = observe(page);
+  const { foreign } = observe(page, isChat);
   await page.clock.install();
   await page.addInitScript(() => {
     const { setTimeout } = window;
@@ -98,7 +98,7 @@ for (const language of languageCodes) {
     page,
   }) => {
     await serveTag(page);
-    const { messages } = observe(page);
+    const { messages } = observe(page, isChat);
     await open(page, path);
     await wake(page);
     const look = (kind: "accept" | "reject") =>
@@ -136,7 +136,7 @@ for (const language of languageCodes) {
     await open(page, path);
     await wake(page);
     await answer(page, language, "reject").click();
-    const { foreign } = observe(page);
+    const { foreign } = observe(page, isChat);
     await page.reload();
     await wake(page);
     await expect(change(page, language)).toBeVisible();
@@ -190,7 +190,7 @@ for (const [signal, value] of [
 ] as const) {
   test(`a browser with ${signal} is neither measured nor asked`, async ({ page }) => {
     await serveTag(page);
-    const { foreign } = observe(page);
+    const { foreign } = observe(page, isChat);
     await page.addInitScript(
       ([name, said]) => {
         Object.defineProperty(Navigator.prototype, name, { get: () => said });
@@ -209,7 +209,7 @@ for (const [signal, value] of [
 test("an answer holds for the page where storage is blocked", async ({ page }) => {
   await blockStorage(page);
   await serveTag(page);
-  const { messages } = observe(page);
+  const { messages } = observe(page, isChat);
   await open(page, "/about/");
   await wake(page);
   await answer(page, "en", "accept").click();
@@ -240,7 +240,7 @@ for (const [fault, fail] of [
 ] as const) {
   test(`a tag that ${fault} leaves the page whole and the site silent`, async ({ page }) => {
     await fail(page);
-    const { messages } = observe(page);
+    const { messages } = observe(page, isChat);
     await open(page, "/about/");
     const asked = page.waitForRequest(tagUrl);
     await wake(page);

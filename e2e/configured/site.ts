@@ -6,6 +6,11 @@ import { configuredEnvironment, configuredFolder } from "../../tools/lib/configu
 
 const folder = configuredFolder(resolve(__dirname, "../.."));
 
+/** The script of the other company's chat. */
+export const chatUrl: string = configuredEnvironment.GATSBY_CHAT_SCRIPT_URL;
+
+export const isChat = (url: URL): boolean => url.href === chatUrl;
+
 /** Tests of the site as tools/lib/configuredSite.ts configures it, on a server of their own. */
 export const test = base.extend<object, { configuredUrl: string }>({
   configuredUrl: [
@@ -21,11 +26,15 @@ export const test = base.extend<object, { configuredUrl: string }>({
     { scope: "worker" },
   ],
   baseURL: ({ configuredUrl }, use) => use(configuredUrl),
-  // Tests name pages by their paths on the site, wherever the site is deployed.
   page: async ({ page }, use) => {
+    // Tests name pages by their paths on the site, wherever the site is deployed.
     const goto = page.goto.bind(page);
     page.goto = (url, options) =>
       goto(url.startsWith("/") ? configuredEnvironment.PATH_PREFIX + url : url, options);
+    // A chat that does nothing; what a test routes itself comes before it.
+    await page.route(chatUrl, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "" }),
+    );
     await use(page);
   },
 });

@@ -12,12 +12,14 @@ import {
   rememberServedPage,
   restoreServedPage,
 } from "./servedPage";
+import { startAssistant } from "./startAssistant";
 
 export { wrapRootElement } from "./wrapRootElement";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   rememberServedPage();
   watchHistory();
+  startAssistant();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

@@ -1,11 +1,12 @@
 import { analyticsSources } from "./analytics";
+import { chatSources } from "./chat";
 import type { ExtraSources } from "./postBuild/csp";
 
 /** What a configured service needs beyond the site's own host; nothing where it is not configured. */
 export type OutsideService = (environment: NodeJS.ProcessEnv) => ExtraSources;
 
 /** Every part of the site that can be told to talk to another host. */
-const outsideServices: readonly OutsideService[] = [analyticsSources];
+const outsideServices: readonly OutsideService[] = [analyticsSources, chatSources];
 
 /** The sources of several services as one, each once. */
 export function mergeSources(all: readonly ExtraSources[]): ExtraSources {

@@ -58,7 +58,10 @@ test.each(["develop", "build-javascript", "build-html"])(
   "tells the stage %s what is configured, and what is not",
   (stage) => {
     const { define } = run(stage);
-    expect(define).toHaveBeenCalledWith({ "process.env.GATSBY_ANALYTICS_ID": '""' });
+    expect(define).toHaveBeenCalledWith({
+      "process.env.GATSBY_ANALYTICS_ID": '""',
+      "process.env.GATSBY_CHAT_SCRIPT_URL": '""',
+    });
   },
 );
 

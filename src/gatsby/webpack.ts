@@ -1,6 +1,7 @@
 /** What the browser bundle does differently from Gatsby's defaults, and why. */
 import { resolve } from "node:path";
 import { readMeasurementId } from "./analytics";
+import { readChatScript } from "./chat";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
 interface WebpackConfig {
@@ -30,7 +31,10 @@ export function lightenBundle(args: CreateWebpackConfigArgs): void {
  */
 function defineConstants({ actions, plugins }: CreateWebpackConfigArgs): void {
   const define = plugins.define as Define;
-  const constants: Record<string, string> = { GATSBY_ANALYTICS_ID: readMeasurementId(process.env) };
+  const constants: Record<string, string> = {
+    GATSBY_ANALYTICS_ID: readMeasurementId(process.env),
+    GATSBY_CHAT_SCRIPT_URL: readChatScript(process.env)?.href ?? "",
+  };
   const definitions: Record<string, string> = {};
   for (const [name, value] of Object.entries(constants)) {
     definitions[`process.env.${name}`] = JSON.stringify(value);
@@ -54,13 +58,18 @@ function acceptAnyStyleOrder({ actions, getConfig }: CreateWebpackConfigArgs): v
 
 /**
  * - Code the site never runs is replaced: see src/app/notInTheBrowser.ts.
+ * - i18next is one module: gatsby-plugin-react-i18next asks for its CommonJS build, the assistant
+ *   for the other one, which would come as a second copy.
  * - The `commons` group is off: it would hoist lazily loaded code into every page.
  * - The `styles` group is off: it would inline the CSS of all pages into each.
  */
 function lightenBuild({ actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
   const replaceModule = plugins.normalModuleReplacement as ReplaceModule;
   actions.setWebpackConfig({
-    plugins: [replaceModule(unused, resolve("src/app/notInTheBrowser.ts"))],
+    plugins: [
+      replaceModule(unused, resolve("src/app/notInTheBrowser.ts")),
+      replaceModule(/^i18next$/, resolve("node_modules/i18next/dist/esm/i18next.js")),
+    ],
   });
   const config = (getConfig as GetConfig)();
   const groups = config.optimization?.splitChunks?.cacheGroups;

@@ -31,5 +31,6 @@ export function addBrowserStubs(): void {
     scrollTo() {},
   });
   Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
   Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
 }

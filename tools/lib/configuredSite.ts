@@ -13,6 +13,8 @@ import { copyProject } from "./copyProject";
 export const configuredEnvironment = {
   GATSBY_ANALYTICS_ID: "G-TEST1234",
   PATH_PREFIX: "/site",
+  GATSBY_CHAT_SCRIPT_URL: "https://chat.example.com/widget.js",
+  GATSBY_CHAT_HOSTS: "https://frames.example.com",
 } as const;
 
 /** Where the copy of a project lies: always in the same place, so that little is built anew. */

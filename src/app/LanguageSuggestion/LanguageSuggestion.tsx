@@ -37,7 +37,13 @@ export function LanguageSuggestion({ translations, location }: LanguageSuggestio
     setSuggested(undefined);
   };
   return (
-    <aside className={classes.root} lang={hrefLang} dir={dir} aria-label={words.label}>
+    <aside
+      className={classes.root}
+      lang={hrefLang}
+      dir={dir}
+      aria-label={words.label}
+      data-floating-bar
+    >
       <p>
         {words.text}{" "}
         <LanguageLink to={translation.language} location={location}>

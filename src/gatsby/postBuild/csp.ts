@@ -24,22 +24,31 @@ const basePolicy = {
   "form-action": ["'self'"],
 };
 
+/** What the site itself uses as `default-src` says, until a service needs other hosts for it. */
+const openedOnly = ["frame-src", "media-src"] as const;
+
+type Directive = keyof typeof basePolicy | (typeof openedOnly)[number];
+
 /** Hosts allowed beyond the site's own, per directive: `{"connect-src": ["https://forms.example"]}`. */
-export type ExtraSources = Partial<Record<keyof typeof basePolicy, readonly string[]>>;
+export type ExtraSources = Partial<Record<Directive, readonly string[]>>;
 
 /**
  * The content security policy of a page (https://www.w3.org/TR/CSP3/), without `frame-ancestors`,
  * which only works as a header. Throws when an extra source could end its directive.
  */
 export function contentSecurityPolicy(scriptHashes: readonly string[], extra: ExtraSources = {}) {
-  const directives = Object.keys(basePolicy) as (keyof typeof basePolicy)[];
-  return directives
+  const opened = openedOnly.filter((directive) => extra[directive]);
+  const policy: Partial<Record<Directive, readonly string[]>> = {
+    ...basePolicy,
+    ...Object.fromEntries(opened.map((directive) => [directive, basePolicy["default-src"]])),
+  };
+  return (Object.keys(policy) as Directive[])
     .map((directive) => {
       const added = extra[directive] ?? [];
       const unsafe = added.find((source) => !/^[^\s;,"<>]+$/.test(source));
       if (unsafe !== undefined) throw new Error(`${directive}: "${unsafe}" is not a source`);
       const hashes = directive === "script-src" ? scriptHashes.map((hash) => `'${hash}'`) : [];
-      return [directive, ...basePolicy[directive], ...hashes, ...added].join(" ");
+      return [directive, ...(policy[directive] ?? []), ...hashes, ...added].join(" ");
     })
     .join("; ");
 }

@@ -1,0 +1,328 @@
+import { expect, test, type Page } from "@playwright/test";
+import ar from "../locales/ar/assistant.json";
+import en from "../locales/en/assistant.json";
+import { languageCodes, languages, otherLanguages, type Language } from "../src/i18n/languages";
+import { localizePath } from "../src/i18n/paths";
+import { blockStorage, observe, open } from "./site/open";
+
+const words: Record<Language, typeof en> = { en, ar };
+
+/** Questions as visitors ask them, with what the right answer holds. */
+const asked = {
+  en: { price: "how much is an erp system", holds: "$5,000", offTopic: "who won the match" },
+  ar: { price: "بكام نظام ERP", holds: "5,000 دولار", offTopic: "مين كسب الماتش امبارح" },
+} satisfies Record<Language, unknown>;
+
+const isAssistants = (url: string) => /assistant/.test(new URL(url).pathname);
+
+/** The addresses of the assistant's own files that a page asks for. */
+function watchFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.on("request", (request) => {
+    if (isAssistants(request.url())) files.push(request.url());
+  });
+  return files;
+}
+
+const wake = (page: Page) => page.keyboard.press("Shift");
+
+const button = (page: Page, language: Language) =>
+  page.getByRole("button", { name: words[language].button.open });
+const panel = (page: Page, language: Language) =>
+  page.getByRole("dialog", { name: words[language].panel.title });
+const input = (page: Page, language: Language) =>
+  panel(page, language).getByRole("textbox", { name: words[language].form.label });
+const answers = (page: Page, language: Language) =>
+  panel(page, language).getByRole("log").getByRole("article");
+
+async function openAssistant(page: Page, language: Language): Promise<void> {
+  await wake(page);
+  await button(page, language).click();
+  await expect(panel(page, language).getByRole("heading", { level: 3 })).toBeVisible();
+}
+
+async function ask(page: Page, language: Language, question: string): Promise<void> {
+  const before = await answers(page, language).count();
+  await input(page, language).fill(question);
+  await input(page, language).press("Enter");
+  await expect(answers(page, language)).toHaveCount(before + 1);
+}
+
+const gestures: Record<string, (page: Page) => Promise<void>> = {
+  "mouse down": async (page) => {
+    await page.evaluate(() => document.body.dispatchEvent(new MouseEvent("mousedown")));
+  },
+  "mouse move": (page) => page.mouse.move(300, 300),
+  "key press": wake,
+  scroll: async (page) => {
+    await page.evaluate(() => window.scrollTo(0, 200));
+  },
+  touch: async (page) => {
+    await page.evaluate(() => document.body.dispatchEvent(new Event("touchstart")));
+  },
+};
+
+for (const [name, gesture] of Object.entries(gestures)) {
+  test(`the button comes at the first ${name}, and nothing of it before`, async ({ page }) => {
+    const files = watchFiles(page);
+    await page.clock.install();
+    await open(page, "/about/");
+    await page.waitForLoadState("networkidle");
+    expect(files).toEqual([]);
+    await expect(button(page, "en")).toHaveCount(0);
+    await gesture(page);
+    await expect(button(page, "en")).toBeVisible();
+    expect(files.filter((url) => url.endsWith(".json"))).toEqual([]);
+  });
+}
+
+test("the button comes after 5,000 ms without a sign of life", async ({ page }) => {
+  const files = watchFiles(page);
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    // The wait as the page asks for it, whatever else is going on.
+    window.setTimeout = ((run: () => void, delay?: number) => {
+      if (delay === 5000) document.documentElement.dataset.assistantDelay = "5000";
+      return setTimeout(run, delay);
+    }) as typeof window.setTimeout;
+  });
+  await open(page, "/about/");
+  await expect(page.locator("html[data-assistant-delay]")).toBeAttached();
+  expect(files).toEqual([]);
+  await page.clock.fastForward(5_000);
+  await expect(button(page, "en")).toBeVisible();
+});
+
+test("once there, the button stays through navigation, Back included", async ({ page }) => {
+  await open(page, "/");
+  await wake(page);
+  const mark = await button(page, "en").evaluateHandle((element) => element);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/\/about\/$/);
+  await expect(button(page, "en")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  expect(await mark.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+for (const language of languageCodes) {
+  const path = (route: string) => localizePath(route, language);
+  const [other] = otherLanguages(language) as [Language];
+
+  test(`in ${language} the whole way works by keyboard`, async ({ page }) => {
+    const { messages, foreign } = observe(page);
+    await open(page, path("/"));
+    await wake(page);
+    await button(page, language).focus();
+    await page.keyboard.press("Enter");
+    await expect(input(page, language)).toBeFocused();
+    await page.keyboard.type(asked[language].price);
+    await page.keyboard.press("Enter");
+    await expect(answers(page, language)).toContainText(asked[language].holds);
+    await expect(input(page, language)).toBeFocused();
+
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(answers(page, language)).toHaveCount(2);
+    await expect(answers(page, language).last()).toBeFocused();
+
+    await page.keyboard.press("Escape");
+    await expect(panel(page, language)).toBeHidden();
+    await expect(button(page, language)).toBeFocused();
+    expect(messages).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+
+  test(`in ${language} the page behind it stays in use`, async ({ page }) => {
+    await open(page, path("/"));
+    await openAssistant(page, language);
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await expect(panel(page, language)).toBeVisible();
+  });
+
+  test(`in ${language} the answer's link leads to its page, and the answer stays`, async ({
+    page,
+  }) => {
+    await open(page, path("/"));
+    await openAssistant(page, language);
+    await ask(page, language, asked[language].price);
+    await answers(page, language).getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(`${path("/services/erp-system/")}$`));
+    await expect(answers(page, language)).toContainText(asked[language].holds);
+    await page.reload();
+    await openAssistant(page, language);
+    await expect(answers(page, language)).toContainText(asked[language].holds);
+  });
+
+  test(`in ${language} a question in the other language is answered in that one`, async ({
+    page,
+  }) => {
+    await open(page, path("/"));
+    await openAssistant(page, language);
+    await ask(page, language, asked[other].price);
+    await expect(answers(page, language)).toContainText(asked[other].holds);
+    await expect(answers(page, language)).toHaveAttribute("lang", other);
+    await expect(answers(page, language)).toHaveCSS("direction", languages[other].dir);
+  });
+
+  test(`in ${language} what it cannot answer goes to people, filled in`, async ({ page }) => {
+    await open(page, path("/"));
+    await openAssistant(page, language);
+    const question = asked[language].offTopic;
+    await ask(page, language, question);
+    const { handover } = words[language];
+    const link = async (name: string) =>
+      new URL(
+        (await answers(page, language).getByRole("link", { name }).getAttribute("href"))!,
+        page.url(),
+      );
+    expect((await link(handover.email)).searchParams.get("body")).toBe(question);
+    expect((await link(handover.whatsapp)).searchParams.get("text")).toBe(question);
+    await answers(page, language).getByRole("link", { name: handover.form }).click();
+    await expect(page).toHaveURL((url) => url.pathname === path("/contact/"));
+    expect(new URL(page.url()).searchParams.get("message")).toBe(question);
+  });
+
+  test(`in ${language} strange questions do no harm`, async ({ page }) => {
+    const { messages } = observe(page);
+    await open(page, path("/"));
+    await openAssistant(page, language);
+    const long = `${asked[language].offTopic} `.repeat(200).slice(0, 2000);
+    const strange = [long, "?!؟،", "<img src=x onerror=document.title='x'>", "ما ERP これは what"];
+    for (const question of strange) await ask(page, language, question);
+    await expect(answers(page, language).getByRole("img")).toHaveCount(0);
+    await expect(input(page, language)).toBeVisible();
+    const overflow = await panel(page, language).evaluate((element) =>
+      [element, ...element.querySelectorAll("*")].some(
+        ({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1,
+      ),
+    );
+    expect(overflow).toBe(false);
+    expect(messages).toEqual([]);
+  });
+
+  test(`in ${language} it stands at the inline end of the page's foot`, async ({ page }) => {
+    await open(page, path("/"));
+    await wake(page);
+    const box = (await button(page, language).boundingBox())!;
+    const isAtRight = box.x + box.width / 2 > 720;
+    expect(isAtRight).toBe(languages[language].dir === "ltr");
+    expect(box.y + box.height).toBeGreaterThan(860);
+  });
+
+  test(`in ${language} it works with storage blocked`, async ({ page }) => {
+    const { messages } = observe(page);
+    await blockStorage(page);
+    await open(page, path("/"));
+    await openAssistant(page, language);
+    await ask(page, language, asked[language].price);
+    await expect(answers(page, language)).toContainText(asked[language].holds);
+    expect(messages).toEqual([]);
+  });
+
+  test(`in ${language} it fits a phone and covers neither page nor field @phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await open(page, path("/"));
+    await openAssistant(page, language);
+    await ask(page, language, asked[language].price);
+    const box = (await panel(page, language).boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(568);
+    await expect(input(page, language)).toBeInViewport();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    // The panel covers the page on a phone, so following a link closes it.
+    await answers(page, language).getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(`${path("/services/erp-system/")}$`));
+    await expect(panel(page, language)).toBeHidden();
+  });
+
+  test(`in ${language} it steps aside for the menu and for dialogs @phone`, async ({ page }) => {
+    await open(page, path("/"));
+    await wake(page);
+    await expect(button(page, language)).toBeVisible();
+    await page.getByRole("banner").getByRole("button").last().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(button(page, language)).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(button(page, language)).toBeVisible();
+  });
+
+  test(`in ${language} it leaves the privacy choice and the last line alone`, async ({ page }) => {
+    await open(page, path("/about/"));
+    await wake(page);
+    await expect(button(page, language)).toBeVisible();
+    await page.evaluate(() =>
+      document.documentElement.style.setProperty("--consent-height", "120px"),
+    );
+    const raised = (await button(page, language).boundingBox())!;
+    expect(raised.y + raised.height).toBeLessThanOrEqual(900 - 120);
+    const offset = await page.evaluate(() => {
+      const probe = document.createElement("i");
+      probe.style.cssText = "position:fixed;bottom:var(--floating-offset)";
+      document.body.append(probe);
+      return window.innerHeight - probe.getBoundingClientRect().bottom;
+    });
+    expect(offset, "toasts stand above it").toBeGreaterThanOrEqual(900 - raised.y);
+
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const last = page.getByRole("contentinfo").getByRole("link").last();
+    const line = (await last.boundingBox())!;
+    expect(line.y + line.height).toBeLessThanOrEqual(raised.y);
+  });
+}
+
+test("the button keeps above the line that offers the other language @phone", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("language", "ar"));
+  await open(page, "/");
+  const bar = page.locator("[data-floating-bar]");
+  await expect(bar).toBeVisible();
+  await wake(page);
+  const above = (await button(page, "en").boundingBox())!;
+  expect(above.y + above.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+  await bar.getByRole("button").click();
+  await expect
+    .poll(async () => (await button(page, "en").boundingBox())!.y)
+    .toBeGreaterThan(above.y);
+});
+
+test("the button does not move under reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  await wake(page);
+  await expect(button(page, "en")).toHaveCSS("animation-name", "none");
+  await button(page, "en").click();
+  await expect(panel(page, "en")).toHaveCSS("animation-name", "none");
+});
+
+test("answers that cannot be loaded are said, and tried again", async ({ page }) => {
+  await page.route("**/assistant/en.json", (route) => route.fulfill({ status: 503, body: "" }));
+  await open(page, "/");
+  await wake(page);
+  await button(page, "en").click();
+  await expect(panel(page, "en")).toContainText(en.panel.failed);
+  await page.unroute("**/assistant/en.json");
+  await panel(page, "en").getByRole("button", { name: en.panel.retry }).click();
+  await expect(panel(page, "en").getByRole("heading", { level: 3 })).toBeVisible();
+});
+
+test("what is asked goes nowhere", async ({ page }) => {
+  await open(page, "/");
+  await openAssistant(page, "en");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await ask(page, "en", asked.en.price);
+  await ask(page, "en", asked.en.offTopic);
+  expect(requests).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("assistant");
+});

@@ -1,0 +1,23 @@
+import { withPrefix } from "gatsby";
+import type { Language } from "../i18n/languages";
+import { createEngine, type Engine } from "./engine";
+import { knowledgePath, type Knowledge } from "./knowledge";
+
+const engines = new Map<Language, Promise<Engine>>();
+
+async function prepare(language: Language): Promise<Engine> {
+  const response = await fetch(withPrefix(knowledgePath(language)));
+  if (!response.ok) throw new Error(`The answers were answered with ${response.status}`);
+  return createEngine((await response.json()) as Knowledge);
+}
+
+/**
+ * Loads what is known in a language, once; a failed load is tried again when next asked.
+ * @returns rejects when it cannot be loaded.
+ */
+export function loadEngine(language: Language): Promise<Engine> {
+  const loaded = engines.get(language) ?? prepare(language);
+  engines.set(language, loaded);
+  loaded.catch(() => engines.delete(language));
+  return loaded;
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+
+/** Calls back when a page was navigated to; gives back what ends it. */
+export type OnNavigation = (listener: () => void) => () => void;
+
+/** The path of the shown page, without the deployment's path prefix. */
+export const currentPath = (): string =>
+  window.location.pathname.slice(__PATH_PREFIX__.length) || "/";
+
+/** The path of the shown page, followed through navigation. */
+export function usePath(onNavigation: OnNavigation): string {
+  const [path, setPath] = useState(currentPath);
+  useEffect(() => onNavigation(() => setPath(currentPath())), [onNavigation]);
+  return path;
+}

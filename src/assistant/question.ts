@@ -1,0 +1,49 @@
+/** What a visitor typed, made safe to search for, to show and to hand on. Pure. */
+import { fieldRules } from "../contact/message";
+import type { Knowledge } from "./knowledge";
+
+/** The longest question, in UTF-16 units; more is cut off. */
+export const maxQuestionLength = 2000;
+
+/** Servers and mail programs refuse addresses that are much longer, in characters as encoded. */
+const maxEncodedLength = 6000;
+
+// Half characters, and the sign that decoding leaves for broken bytes.
+const broken = /\p{Cs}|\uFFFD/gu;
+const gaps = /[\s\p{Cc}]+/gu;
+
+/** The question without broken characters and needless space, and not too long. May be empty. */
+export const cleanQuestion = (typed: string): string =>
+  typed
+    .replace(broken, "")
+    .replace(gaps, " ")
+    .trim()
+    .slice(0, maxQuestionLength)
+    .replace(broken, "");
+
+/** As much of a question as an address can carry and the contact form takes, encoded. */
+function encoded(question: string): string {
+  const most = question.slice(0, fieldRules.message.maxLength).replace(broken, "");
+  const characters = Array.from(most);
+  let length = 0;
+  const fits = characters.findIndex((character) => {
+    length += encodeURIComponent(character).length;
+    return length > maxEncodedLength;
+  });
+  return encodeURIComponent(characters.slice(0, fits === -1 ? undefined : fits).join(""));
+}
+
+/** The ways to pass a question on, each with the question filled in. */
+export function handoverLinks(
+  { path, email, whatsapp }: Knowledge["contact"],
+  question: string,
+  subject: string,
+) {
+  const text = encoded(question);
+  return {
+    /** A path of the site, without the deployment's path prefix. */
+    form: `${path}?message=${text}`,
+    email: `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${text}`,
+    whatsapp: `https://wa.me/${whatsapp}?text=${text}`,
+  };
+}

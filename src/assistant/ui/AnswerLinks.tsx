@@ -1,0 +1,44 @@
+import type { KnowledgeLink } from "../knowledge";
+import * as classes from "./AnswerLinks.module.css";
+import { PageLink } from "./PageLink";
+
+export interface AnswerLinksProps {
+  links: readonly KnowledgeLink[];
+  onLeave: () => void;
+}
+
+/** What an answer lets the visitor do: call, write, look at a map. */
+export function AnswerLinks({ links, onLeave }: AnswerLinksProps) {
+  return (
+    <ul role="list" className={classes.root}>
+      {links.map(({ kind, label, href }) => (
+        <li key={href}>
+          {kind === "form" ? (
+            <PageLink to={href} className={classes.link} onLeave={onLeave}>
+              {label}
+            </PageLink>
+          ) : (
+            <a href={href} rel="noopener" className={classes.link}>
+              {label}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface SourceLinkProps {
+  path: string;
+  label: string;
+  onLeave: () => void;
+}
+
+/** The page an answer comes from. */
+export const SourceLink = ({ path, label, onLeave }: SourceLinkProps) => (
+  <p className={classes.source}>
+    <PageLink to={path} onLeave={onLeave}>
+      {label}
+    </PageLink>
+  </p>
+);

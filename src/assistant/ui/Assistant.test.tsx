@@ -1,0 +1,197 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { readKnowledge } from "../../gatsby/assistant/knowledge";
+import { languageCodes, languages, otherLanguages, type Language } from "../../i18n/languages";
+import { localizePath } from "../../i18n/paths";
+import { renderIn } from "../../../tools/jest/renderIn";
+import { knowledgePath } from "../knowledge";
+import { Assistant } from "./Assistant";
+
+/** Questions as visitors ask them, each with what a right answer holds. */
+const asked = {
+  en: { price: "how much is an erp", holds: "$5,000", offTopic: "who won the football match" },
+  ar: { price: "بكام نظام ERP", holds: "5,000", offTopic: "مين كسب ماتش الكورة" },
+} satisfies Record<Language, unknown>;
+
+const fetchKnowledge = jest.fn();
+let tellNavigation: () => void = () => undefined;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  fetchKnowledge.mockImplementation((path: string) => {
+    const language = languageCodes.find((code) => knowledgePath(code) === path)!;
+    const json = () => Promise.resolve(readKnowledge(process.cwd(), language));
+    return Promise.resolve({ ok: true, json } as Response);
+  });
+  globalThis.fetch = fetchKnowledge;
+});
+
+function show(language: Language, route = "/") {
+  window.history.replaceState(null, "", localizePath(route, language));
+  const onNavigation = (listener: () => void) => {
+    tellNavigation = listener;
+    return () => undefined;
+  };
+  return renderIn(language, <Assistant onNavigation={onNavigation} />);
+}
+
+describe.each(languageCodes)("in %s", (language) => {
+  const user = userEvent.setup();
+  const [other] = otherLanguages(language);
+
+  async function open(route?: string) {
+    const view = show(language, route);
+    const say = (key: string) => view.t(`assistant:${key}`);
+    await user.click(screen.getByRole("button", { name: say("button.open") }));
+    const panel = screen.getByRole("dialog", { name: say("panel.title") });
+    const input = await within(panel).findByRole("textbox", { name: say("form.label") });
+    // Questions are offered once what is known has arrived.
+    await within(panel).findByRole("heading", { level: 3 });
+    const ask = (question: string) => user.type(input, `${question}{Enter}`);
+    const log = within(panel).getByRole("log", { name: say("panel.log") });
+    return { ...view, say, panel, input, ask, log };
+  }
+
+  test("says that it is automatic and where its answers come from", async () => {
+    const { panel, say } = await open();
+    expect(panel).toHaveAccessibleDescription(say("panel.note"));
+    expect(panel).toHaveTextContent(say("panel.welcome"));
+    expect(panel).toHaveAttribute("aria-modal", "false");
+  });
+
+  test("Escape closes it and gives the focus back to the button", async () => {
+    const { input, say } = await open();
+    input.focus();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: say("button.open") })).toHaveFocus();
+  });
+
+  test("so does its button, and what was asked is there again", async () => {
+    const { ask, log, panel, say } = await open();
+    await ask(asked[language].price);
+    await within(log).findByText(asked[language].holds, { exact: false });
+    await user.click(within(panel).getByRole("button", { name: say("button.close") }));
+    const button = screen.getByRole("button", { name: say("button.open") });
+    expect(button).toHaveFocus();
+    await user.click(button);
+    expect(
+      await screen.findByText(asked[language].holds, { exact: false, selector: "[role=log] *" }),
+    ).toBeVisible();
+  });
+
+  test("a question is answered with a link to where the answer stands", async () => {
+    const { ask, log } = await open();
+    await ask(asked[language].price);
+    const answer = await within(log).findByRole("article");
+    expect(answer).toHaveTextContent(asked[language].holds);
+    expect(answer).not.toHaveAttribute("lang");
+    expect(within(answer).getByRole("link")).toHaveAttribute(
+      "href",
+      localizePath("/services/erp-system/", language),
+    );
+  });
+
+  test("a question that is offered is answered, and others follow on it", async () => {
+    const { panel, log, say } = await open();
+    const list = within(panel).getByRole("list", { name: say("suggestions.quick") });
+    const [first] = within(list).getAllByRole("button");
+    const question = first!.textContent;
+    await user.click(first!);
+    const answer = within(log).getByRole("article");
+    expect(answer).toHaveTextContent(question);
+    expect(answer).toHaveFocus();
+    const next = within(panel).getByRole("list", { name: say("suggestions.more") });
+    expect(within(next).queryByRole("button", { name: question })).not.toBeInTheDocument();
+  });
+
+  test("on a service's page it begins with that service", async () => {
+    const { panel, say } = await open("/services/erp-system/");
+    const list = within(panel).getByRole("list", { name: say("suggestions.quick") });
+    const [first] = within(list).getAllByRole("button");
+    expect(first).toHaveTextContent("ERP");
+  });
+
+  test("it follows the visitor to another page", async () => {
+    const { panel, say } = await open();
+    window.history.replaceState(null, "", localizePath("/services/erp-system/", language));
+    act(() => tellNavigation());
+    const list = within(panel).getByRole("list", { name: say("suggestions.quick") });
+    expect(within(list).getAllByRole("button")[0]).toHaveTextContent("ERP");
+  });
+
+  test("a question in the other language is answered in that one, and marked so", async () => {
+    const { ask, log } = await open();
+    await ask(asked[other!].price);
+    const answer = await within(log).findByRole("article");
+    expect(answer).toHaveAttribute("lang", other);
+    expect(answer).toHaveAttribute("dir", languages[other!].dir);
+    expect(answer).toHaveTextContent(asked[other!].holds);
+    expect(within(answer).getByRole("link")).toHaveAttribute(
+      "href",
+      localizePath("/services/erp-system/", other!),
+    );
+  });
+
+  test("without a good answer the question is handed over, filled in", async () => {
+    const { ask, log, say } = await open();
+    const question = asked[language].offTopic;
+    await ask(question);
+    const answer = await within(log).findByRole("article");
+    const link = (key: string) =>
+      new URL(
+        within(answer)
+          .getByRole("link", { name: say(key) })
+          .getAttribute("href")!,
+        "http://localhost",
+      );
+    const form = link("handover.form");
+    expect(form.pathname).toBe(localizePath("/contact/", language));
+    expect(form.searchParams.get("message")).toBe(question);
+    expect(link("handover.email").searchParams.get("body")).toBe(question);
+    expect(link("handover.email").protocol).toBe("mailto:");
+    expect(link("handover.whatsapp").searchParams.get("text")).toBe(question);
+    expect(link("handover.whatsapp").host).toBe("wa.me");
+  });
+
+  test("markup is shown as it was typed", async () => {
+    const { log, input } = await open();
+    await user.click(input);
+    await user.paste("<b>x</b><img src=x onerror=alert(1)>");
+    await user.keyboard("{Enter}");
+    const answer = await within(log).findByRole("article");
+    expect(answer).toHaveTextContent("<b>x</b><img src=x onerror=alert(1)>");
+    expect(within(answer).queryByRole("img")).not.toBeInTheDocument();
+  });
+
+  test("nothing is asked with an empty field", async () => {
+    const { log, panel, ask, say } = await open();
+    await ask("   ");
+    await user.click(within(panel).getByRole("button", { name: say("form.send") }));
+    expect(within(log).queryByRole("article")).not.toBeInTheDocument();
+  });
+
+  test("the conversation outlives a full load of the page, and can be forgotten", async () => {
+    const first = await open();
+    await first.ask(asked[language].price);
+    await within(first.log).findByRole("article");
+    first.unmount();
+
+    const second = await open();
+    expect(await within(second.log).findByRole("article")).toHaveTextContent(asked[language].holds);
+    await user.click(screen.getByRole("button", { name: second.say("panel.clear") }));
+    expect(within(second.log).queryByRole("article")).not.toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test("blocked storage does no harm", async () => {
+    const deny = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(deny);
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(deny);
+    const { ask, log } = await open();
+    await ask(asked[language].price);
+    expect(await within(log).findByRole("article")).toHaveTextContent(asked[language].holds);
+  });
+});

@@ -1,0 +1,76 @@
+import { IconMessageQuestion } from "@tabler/icons-react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
+import { useWords } from "../../i18n/useWords";
+import { usePath, type OnNavigation } from "../path";
+import * as classes from "./Assistant.module.css";
+import type { ConversationProps } from "./Conversation";
+import { Panel } from "./Panel";
+import { useFloatingRoom } from "./useFloatingRoom";
+
+/** The conversation comes when someone is about to open it. */
+const loadConversation = () =>
+  import(/* webpackChunkName: "assistant-conversation" */ "./Conversation");
+
+/** The button, and the panel it opens. */
+export function Assistant({ onNavigation }: { onNavigation: OnNavigation }) {
+  const t = useWords("assistant");
+  const path = usePath(onNavigation);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [Conversation, setConversation] = useState<ComponentType<ConversationProps>>();
+  const [hasFailed, setFailed] = useState(false);
+  useFloatingRoom(buttonRef);
+
+  const load = () => {
+    setFailed(false);
+    loadConversation().then(
+      (loaded) => setConversation(() => loaded.Conversation),
+      () => setFailed(true),
+    );
+  };
+  const close = () => setOpen(false);
+
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) buttonRef.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  return (
+    <aside className={classes.root} aria-label={t("panel.title")} data-assistant>
+      {isOpen ? (
+        <Panel onClose={close}>
+          {Conversation ? (
+            <Conversation path={path} onLeave={close} />
+          ) : (
+            <p className={classes.waiting} role="status">
+              {hasFailed ? t("panel.failed") : t("panel.loading")}{" "}
+              {hasFailed ? (
+                <button type="button" onClick={load}>
+                  {t("panel.retry")}
+                </button>
+              ) : null}
+            </p>
+          )}
+        </Panel>
+      ) : null}
+      <button
+        ref={buttonRef}
+        type="button"
+        className={classes.button}
+        aria-label={t("button.open")}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        hidden={isOpen}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => {
+          load();
+          setOpen(true);
+        }}
+      >
+        <IconMessageQuestion size={26} stroke={1.5} aria-hidden />
+      </button>
+    </aside>
+  );
+}

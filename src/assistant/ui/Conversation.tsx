@@ -1,0 +1,99 @@
+import { useEffect, useRef } from "react";
+import { routeOfPath } from "../../i18n/paths";
+import { useLanguage } from "../../i18n/useLanguage";
+import { useWords } from "../../i18n/useWords";
+import type { KnowledgeEntry } from "../knowledge";
+import { firstSuggestions, nextSuggestions, serviceAt } from "../suggestions";
+import * as classes from "./Conversation.module.css";
+import { QuestionForm } from "./QuestionForm";
+import { Suggestions } from "./Suggestions";
+import { TurnView } from "./TurnView";
+import { useConversation } from "./useConversation";
+
+export interface ConversationProps {
+  /** The path of the page, without the deployment's path prefix. */
+  path: string;
+  /** The visitor follows a link to another page. */
+  onLeave: () => void;
+}
+
+/** Questions and answers so far, what to ask next, and the place to ask. */
+export function Conversation({ path, onLeave }: ConversationProps) {
+  const t = useWords("assistant");
+  const { language } = useLanguage();
+  const { turns, engine, isBusy, retry, ask, choose, clear } = useConversation(language, path);
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const formRef = useRef<HTMLTextAreaElement>(null);
+  const focusAnswer = useRef(false);
+
+  // A touch screen would open its keyboard over the panel.
+  useEffect(() => {
+    if (window.matchMedia("(pointer: fine)").matches) formRef.current?.focus();
+  }, []);
+
+  const count = turns.length;
+  useEffect(() => {
+    const scroll = scrollRef.current;
+    const last = scroll?.querySelector<HTMLElement>("[data-turn]:last-of-type");
+    if (!scroll || !last) return;
+    scroll.scrollTo({ top: last.offsetTop - scroll.offsetTop });
+    if (focusAnswer.current) last.focus({ preventScroll: true });
+    focusAnswer.current = false;
+  }, [count]);
+
+  const last = turns.at(-1);
+  const knowledge = last?.knowledge ?? engine?.knowledge;
+  const onChoose = (entry: KnowledgeEntry) => {
+    if (!knowledge) return;
+    focusAnswer.current = true;
+    choose(entry, { knowledge });
+  };
+  const startOver = () => {
+    clear();
+    formRef.current?.focus();
+  };
+  const answered = new Set(turns.flatMap(({ entry }) => entry?.id ?? []));
+  const offered =
+    last?.knowledge && last.entry
+      ? nextSuggestions(last.knowledge, last.entry, last.others, answered)
+      : knowledge &&
+        firstSuggestions(knowledge, routeOfPath(path), serviceAt(knowledge, path)).filter(
+          ({ id }) => !answered.has(id),
+        );
+
+  return (
+    <>
+      <div ref={scrollRef} className={classes.scroll}>
+        <p className={classes.welcome}>{t("panel.welcome")}</p>
+        <div role="log" aria-label={t("panel.log")} className={classes.log}>
+          {turns.map((turn, index) => (
+            <TurnView key={index} turn={turn} pageLanguage={language} onLeave={onLeave} />
+          ))}
+        </div>
+        <p role="status" className={classes.note}>
+          {isBusy ? t("panel.loading") : null}
+          {retry ? t("panel.failed") : null}
+        </p>
+        {retry ? (
+          <button type="button" className={classes.plain} onClick={retry}>
+            {t("panel.retry")}
+          </button>
+        ) : null}
+        {offered && offered.length > 0 && knowledge ? (
+          <Suggestions
+            title={last?.entry ? t("suggestions.more") : t("suggestions.quick")}
+            entries={offered}
+            language={knowledge.language}
+            onChoose={onChoose}
+          />
+        ) : null}
+        {count > 0 ? (
+          <button type="button" className={classes.plain} onClick={startOver}>
+            {t("panel.clear")}
+          </button>
+        ) : null}
+      </div>
+      <QuestionForm inputRef={formRef} onAsk={ask} />
+    </>
+  );
+}

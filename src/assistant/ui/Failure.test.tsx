@@ -1,0 +1,36 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { readKnowledge } from "../../gatsby/assistant/knowledge";
+import { languageCodes } from "../../i18n/languages";
+import { localizePath } from "../../i18n/paths";
+import { renderIn } from "../../../tools/jest/renderIn";
+import { Assistant } from "./Assistant";
+
+test.each(languageCodes)(
+  "in %s what could not be loaded is said, and tried again when asked",
+  async (language) => {
+    const fetchKnowledge = jest
+      .fn()
+      .mockRejectedValueOnce(new TypeError("offline"))
+      .mockResolvedValueOnce({ ok: false, status: 503 })
+      .mockResolvedValue({
+        ok: true,
+        json: () => Promise.resolve(readKnowledge(process.cwd(), language)),
+      });
+    globalThis.fetch = fetchKnowledge;
+    window.history.replaceState(null, "", localizePath("/", language));
+    const user = userEvent.setup();
+    const { t } = renderIn(language, <Assistant onNavigation={() => () => undefined} />);
+    await user.click(screen.getByRole("button", { name: t("assistant:button.open") }));
+    const panel = screen.getByRole("dialog");
+    const retry = async () =>
+      user.click(await within(panel).findByRole("button", { name: t("assistant:panel.retry") }));
+    expect(await within(panel).findByText(t("assistant:panel.failed"))).toBeVisible();
+    await retry();
+    await retry();
+    expect(
+      await within(panel).findByRole("list", { name: t("assistant:suggestions.quick") }),
+    ).toBeVisible();
+    expect(fetchKnowledge).toHaveBeenCalledTimes(3);
+  },
+);

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import type { Knowledge } from "../knowledge";
+import { handoverLinks } from "../question";
+import { AnswerLinks } from "./AnswerLinks";
+
+export interface HandoverProps {
+  question: string;
+  /** Of the language of the question. */
+  knowledge: Knowledge;
+  onLeave: () => void;
+}
+
+/** Says that there is no good answer, and passes the question on to people. */
+export function Handover({ question, knowledge, onLeave }: HandoverProps) {
+  const { i18n } = useTranslation();
+  const t = i18n.getFixedT(knowledge.language, "assistant");
+  const { form, email, whatsapp } = handoverLinks(
+    knowledge.contact,
+    question,
+    t("handover.subject"),
+  );
+  return (
+    <>
+      <p>{t("handover.text")}</p>
+      <AnswerLinks
+        links={[
+          { kind: "form", label: t("handover.form"), href: form },
+          { kind: "email", label: t("handover.email"), href: email },
+          { kind: "whatsapp", label: t("handover.whatsapp"), href: whatsapp },
+        ]}
+        onLeave={onLeave}
+      />
+    </>
+  );
+}

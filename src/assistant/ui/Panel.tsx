@@ -1,0 +1,55 @@
+import { IconX } from "@tabler/icons-react";
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useWords } from "../../i18n/useWords";
+import * as classes from "./Panel.module.css";
+import { useKeyboardInset } from "./useKeyboardInset";
+
+export interface PanelProps {
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The frame of the conversation. The page behind it stays in use; Escape inside closes it. */
+export function Panel({ onClose, children }: PanelProps) {
+  const t = useWords("assistant");
+  const id = useId();
+  const ref = useRef<HTMLElement>(null);
+  useKeyboardInset(ref);
+  useEffect(() => ref.current?.focus(), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While letters are being composed, Escape belongs to the input method.
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of a dialog
+    <section
+      ref={ref}
+      role="dialog"
+      aria-modal="false"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-note`}
+      tabIndex={-1}
+      className={classes.root}
+      onKeyDown={onKeyDown}
+    >
+      <header className={classes.header}>
+        <div>
+          <h2 id={`${id}-title`}>{t("panel.title")}</h2>
+          <p id={`${id}-note`}>{t("panel.note")}</p>
+        </div>
+        <button
+          type="button"
+          className={classes.close}
+          aria-label={t("button.close")}
+          onClick={onClose}
+        >
+          <IconX size={20} stroke={1.5} aria-hidden />
+        </button>
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { IconArrowUp } from "@tabler/icons-react";
+import { useId, type KeyboardEvent, type RefObject, type SubmitEvent } from "react";
+import { useWords } from "../../i18n/useWords";
+import * as classes from "./QuestionForm.module.css";
+
+export interface QuestionFormProps {
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  onAsk: (question: string) => void;
+}
+
+/** Where a question is typed. Enter sends it, Shift and Enter begin a new line. */
+export function QuestionForm({ inputRef, onAsk }: QuestionFormProps) {
+  const t = useWords("assistant");
+  const id = useId();
+  const send = () => {
+    const input = inputRef.current;
+    if (!input || input.value.trim() === "") return;
+    onAsk(input.value);
+    input.value = "";
+    input.focus();
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends the composing of a letter.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form className={classes.root} onSubmit={onSubmit}>
+      <label htmlFor={id} className={classes.label}>
+        {t("form.label")}
+      </label>
+      <textarea
+        ref={inputRef}
+        id={id}
+        rows={1}
+        dir="auto"
+        autoComplete="off"
+        enterKeyHint="send"
+        placeholder={t("form.placeholder")}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" className={classes.send} aria-label={t("form.send")}>
+        {/* Up, and so the same in every direction of writing. */}
+        <IconArrowUp size={20} stroke={2} aria-hidden />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from "react";
+import { languages, type Language } from "../../i18n/languages";
+import { useLanguage } from "../../i18n/useLanguage";
+import type { KnowledgeEntry } from "../knowledge";
+import * as classes from "./Suggestions.module.css";
+
+export interface SuggestionsProps {
+  title: string;
+  entries: readonly KnowledgeEntry[];
+  /** The language of the questions. */
+  language: Language;
+  onChoose: (entry: KnowledgeEntry) => void;
+}
+
+/** Questions to ask with one click. */
+export function Suggestions({ title, entries, language, onChoose }: SuggestionsProps) {
+  const page = useLanguage();
+  const id = useId();
+  const { hrefLang, dir } = languages[language];
+  const own = language === page.language ? {} : { lang: hrefLang, dir };
+  return (
+    <div className={classes.root}>
+      <h3 id={id}>{title}</h3>
+      <ul role="list" aria-labelledby={id} {...own}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <button type="button" onClick={() => onChoose(entry)}>
+              {entry.question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

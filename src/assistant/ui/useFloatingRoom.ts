@@ -1,0 +1,31 @@
+import { useEffect, type RefObject } from "react";
+
+/** Space between the button and what is below or above it, in pixels. */
+const gap = 16;
+
+/**
+ * Makes room for the button: tells the rest of the page how much it takes at the bottom
+ * (`--floating-room`), and keeps it above a bar that stands where it would
+ * (`--floating-bar`, for the assistant's own styles). Both in pixels, on the document.
+ */
+export function useFloatingRoom(button: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const bar = document.querySelector<HTMLElement>("[data-floating-bar]");
+    const measure = () => {
+      const own = button.current;
+      if (!own || own.hidden) return;
+      const place = own.getBoundingClientRect();
+      const taken = bar?.getBoundingClientRect();
+      const meets = taken && taken.left < place.right + gap && taken.right > place.left - gap;
+      const height = meets ? taken.height + gap : 0;
+      style.setProperty("--floating-bar", `${height}px`);
+      style.setProperty("--floating-room", `${height + place.height + 2 * gap}px`);
+    };
+    measure();
+    // A bar that is dismissed counts as resized to nothing.
+    const observer = new ResizeObserver(measure);
+    for (const element of [document.documentElement, bar]) if (element) observer.observe(element);
+    return () => observer.disconnect();
+  }, [button]);
+}
