@@ -3,7 +3,9 @@ import ar from "../locales/ar/assistant.json";
 import en from "../locales/en/assistant.json";
 import { languageCodes, languages, otherLanguages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
+import { projects, say } from "./site/content";
 import { blockStorage, observe, open } from "./site/open";
+import { words as siteWords } from "./site/words";
 
 const words: Record<Language, typeof en> = { en, ar };
 
@@ -110,175 +112,192 @@ for (const language of languageCodes) {
   const path = (route: string) => localizePath(route, language);
   const [other] = otherLanguages(language) as [Language];
 
-  test(`in ${language} the whole way works by keyboard`, async ({ page }) => {
-    const { messages, foreign } = observe(page);
-    await open(page, path("/"));
-    await wake(page);
-    await button(page, language).focus();
-    await page.keyboard.press("Enter");
-    await expect(input(page, language)).toBeFocused();
-    await page.keyboard.type(asked[language].price);
-    await page.keyboard.press("Enter");
-    await expect(answers(page, language)).toContainText(asked[language].holds);
-    await expect(input(page, language)).toBeFocused();
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: languages[language].hrefLang });
 
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Enter");
-    await expect(answers(page, language)).toHaveCount(2);
-    await expect(answers(page, language).last()).toBeFocused();
+    test(`the whole way works by keyboard`, async ({ page }) => {
+      const { messages, foreign } = observe(page);
+      await open(page, path("/"));
+      await wake(page);
+      await button(page, language).focus();
+      await page.keyboard.press("Enter");
+      await expect(input(page, language)).toBeFocused();
+      await page.keyboard.type(asked[language].price);
+      await page.keyboard.press("Enter");
+      await expect(answers(page, language)).toContainText(asked[language].holds);
+      await expect(input(page, language)).toBeFocused();
 
-    await page.keyboard.press("Escape");
-    await expect(panel(page, language)).toBeHidden();
-    await expect(button(page, language)).toBeFocused();
-    expect(messages).toEqual([]);
-    expect(foreign).toEqual([]);
-  });
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Enter");
+      await expect(answers(page, language)).toHaveCount(2);
+      await expect(answers(page, language).last()).toBeFocused();
 
-  test(`in ${language} the page behind it stays in use`, async ({ page }) => {
-    await open(page, path("/"));
-    await openAssistant(page, language);
-    await page.mouse.move(200, 400);
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-    await expect(panel(page, language)).toBeVisible();
-  });
-
-  test(`in ${language} the answer's link leads to its page, and the answer stays`, async ({
-    page,
-  }) => {
-    await open(page, path("/"));
-    await openAssistant(page, language);
-    await ask(page, language, asked[language].price);
-    await answers(page, language).getByRole("link").click();
-    await expect(page).toHaveURL(new RegExp(`${path("/services/erp-system/")}$`));
-    await expect(answers(page, language)).toContainText(asked[language].holds);
-    await page.reload();
-    await openAssistant(page, language);
-    await expect(answers(page, language)).toContainText(asked[language].holds);
-  });
-
-  test(`in ${language} a question in the other language is answered in that one`, async ({
-    page,
-  }) => {
-    await open(page, path("/"));
-    await openAssistant(page, language);
-    await ask(page, language, asked[other].price);
-    await expect(answers(page, language)).toContainText(asked[other].holds);
-    await expect(answers(page, language)).toHaveAttribute("lang", other);
-    await expect(answers(page, language)).toHaveCSS("direction", languages[other].dir);
-  });
-
-  test(`in ${language} what it cannot answer goes to people, filled in`, async ({ page }) => {
-    await open(page, path("/"));
-    await openAssistant(page, language);
-    const question = asked[language].offTopic;
-    await ask(page, language, question);
-    const { handover } = words[language];
-    const link = async (name: string) =>
-      new URL(
-        (await answers(page, language).getByRole("link", { name }).getAttribute("href"))!,
-        page.url(),
-      );
-    expect((await link(handover.email)).searchParams.get("body")).toBe(question);
-    expect((await link(handover.whatsapp)).searchParams.get("text")).toBe(question);
-    await answers(page, language).getByRole("link", { name: handover.form }).click();
-    await expect(page).toHaveURL((url) => url.pathname === path("/contact/"));
-    expect(new URL(page.url()).searchParams.get("message")).toBe(question);
-  });
-
-  test(`in ${language} strange questions do no harm`, async ({ page }) => {
-    const { messages } = observe(page);
-    await open(page, path("/"));
-    await openAssistant(page, language);
-    const long = `${asked[language].offTopic} `.repeat(200).slice(0, 2000);
-    const strange = [long, "?!؟،", "<img src=x onerror=document.title='x'>", "ما ERP これは what"];
-    for (const question of strange) await ask(page, language, question);
-    await expect(answers(page, language).getByRole("img")).toHaveCount(0);
-    await expect(input(page, language)).toBeVisible();
-    const overflow = await panel(page, language).evaluate((element) =>
-      [element, ...element.querySelectorAll("*")].some(
-        ({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1,
-      ),
-    );
-    expect(overflow).toBe(false);
-    expect(messages).toEqual([]);
-  });
-
-  test(`in ${language} it stands at the inline end of the page's foot`, async ({ page }) => {
-    await open(page, path("/"));
-    await wake(page);
-    const box = (await button(page, language).boundingBox())!;
-    const isAtRight = box.x + box.width / 2 > 720;
-    expect(isAtRight).toBe(languages[language].dir === "ltr");
-    expect(box.y + box.height).toBeGreaterThan(860);
-  });
-
-  test(`in ${language} it works with storage blocked`, async ({ page }) => {
-    const { messages } = observe(page);
-    await blockStorage(page);
-    await open(page, path("/"));
-    await openAssistant(page, language);
-    await ask(page, language, asked[language].price);
-    await expect(answers(page, language)).toContainText(asked[language].holds);
-    expect(messages).toEqual([]);
-  });
-
-  test(`in ${language} it fits a phone and covers neither page nor field @phone`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await open(page, path("/"));
-    await openAssistant(page, language);
-    await ask(page, language, asked[language].price);
-    const box = (await panel(page, language).boundingBox())!;
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(320);
-    expect(box.y).toBeGreaterThanOrEqual(0);
-    expect(box.y + box.height).toBeLessThanOrEqual(568);
-    await expect(input(page, language)).toBeInViewport();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    // The panel covers the page on a phone, so following a link closes it.
-    await answers(page, language).getByRole("link").click();
-    await expect(page).toHaveURL(new RegExp(`${path("/services/erp-system/")}$`));
-    await expect(panel(page, language)).toBeHidden();
-  });
-
-  test(`in ${language} it steps aside for the menu and for dialogs @phone`, async ({ page }) => {
-    await open(page, path("/"));
-    await wake(page);
-    await expect(button(page, language)).toBeVisible();
-    await page.getByRole("banner").getByRole("button").last().click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expect(button(page, language)).toBeHidden();
-    await page.keyboard.press("Escape");
-    await expect(button(page, language)).toBeVisible();
-  });
-
-  test(`in ${language} it leaves the privacy choice and the last line alone`, async ({ page }) => {
-    await open(page, path("/about/"));
-    await wake(page);
-    await expect(button(page, language)).toBeVisible();
-    await page.evaluate(() =>
-      document.documentElement.style.setProperty("--consent-height", "120px"),
-    );
-    const raised = (await button(page, language).boundingBox())!;
-    expect(raised.y + raised.height).toBeLessThanOrEqual(900 - 120);
-    const offset = await page.evaluate(() => {
-      const probe = document.createElement("i");
-      probe.style.cssText = "position:fixed;bottom:var(--floating-offset)";
-      document.body.append(probe);
-      return window.innerHeight - probe.getBoundingClientRect().bottom;
+      await page.keyboard.press("Escape");
+      await expect(panel(page, language)).toBeHidden();
+      await expect(button(page, language)).toBeFocused();
+      expect(messages).toEqual([]);
+      expect(foreign).toEqual([]);
     });
-    expect(offset, "toasts stand above it").toBeGreaterThanOrEqual(900 - raised.y);
 
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const last = page.getByRole("contentinfo").getByRole("link").last();
-    const line = (await last.boundingBox())!;
-    expect(line.y + line.height).toBeLessThanOrEqual(raised.y);
+    test(`the page behind it stays in use`, async ({ page }) => {
+      await open(page, path("/"));
+      await openAssistant(page, language);
+      await page.mouse.move(languages[language].dir === "ltr" ? 200 : 1240, 400);
+      await page.mouse.wheel(0, 400);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+      await expect(panel(page, language)).toBeVisible();
+    });
+
+    test(`the answer's link leads to its page, and the answer stays`, async ({ page }) => {
+      await open(page, path("/"));
+      await openAssistant(page, language);
+      await ask(page, language, asked[language].price);
+      await answers(page, language).getByRole("link").click();
+      await expect(page).toHaveURL(new RegExp(`${path("/services/erp-system/")}$`));
+      await expect(answers(page, language)).toContainText(asked[language].holds);
+      await page.reload();
+      await openAssistant(page, language);
+      await expect(answers(page, language)).toContainText(asked[language].holds);
+    });
+
+    test(`a question in the other language is answered in that one`, async ({ page }) => {
+      await open(page, path("/"));
+      await openAssistant(page, language);
+      await ask(page, language, asked[other].price);
+      await expect(answers(page, language)).toContainText(asked[other].holds);
+      const marked = answers(page, language).locator(`[lang="${other}"]`, {
+        hasText: asked[other].holds,
+      });
+      await expect(marked).toHaveCSS("direction", languages[other].dir);
+    });
+
+    test(`what it cannot answer goes to people, filled in`, async ({ page }) => {
+      await open(page, path("/"));
+      await openAssistant(page, language);
+      const question = asked[language].offTopic;
+      await ask(page, language, question);
+      const { handover } = words[language];
+      const link = async (name: string) =>
+        new URL(
+          (await answers(page, language).getByRole("link", { name }).getAttribute("href"))!,
+          page.url(),
+        );
+      expect((await link(handover.email)).searchParams.get("body")).toBe(question);
+      expect((await link(handover.whatsapp)).searchParams.get("text")).toBe(question);
+      await answers(page, language).getByRole("link", { name: handover.form }).click();
+      await expect(page).toHaveURL((url) => url.pathname === path("/contact/"));
+      expect(new URL(page.url()).searchParams.get("message")).toBe(question);
+    });
+
+    test(`strange questions do no harm`, async ({ page }) => {
+      const { messages } = observe(page);
+      await open(page, path("/"));
+      await openAssistant(page, language);
+      const long = `${asked[language].offTopic} `.repeat(200).slice(0, 2000);
+      const strange = [
+        long,
+        "?!؟،",
+        "<img src=x onerror=document.title='x'>",
+        "ما ERP これは what",
+      ];
+      for (const question of strange) await ask(page, language, question);
+      await expect(answers(page, language).getByRole("img")).toHaveCount(0);
+      await expect(input(page, language)).toBeVisible();
+      const overflow = await panel(page, language).evaluate((element) =>
+        [element, ...element.querySelectorAll("*")].some(
+          ({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1,
+        ),
+      );
+      expect(overflow).toBe(false);
+      expect(messages).toEqual([]);
+    });
+
+    test(`it stands at the inline end of the page's foot`, async ({ page }) => {
+      await open(page, path("/"));
+      await wake(page);
+      const box = (await button(page, language).boundingBox())!;
+      const isAtRight = box.x + box.width / 2 > 720;
+      expect(isAtRight).toBe(languages[language].dir === "ltr");
+      expect(box.y + box.height).toBeGreaterThan(860);
+    });
+
+    test(`it works with storage blocked`, async ({ page }) => {
+      const { messages } = observe(page);
+      await blockStorage(page);
+      await open(page, path("/"));
+      await openAssistant(page, language);
+      await ask(page, language, asked[language].price);
+      await expect(answers(page, language)).toContainText(asked[language].holds);
+      expect(messages).toEqual([]);
+    });
+
+    test(`it fits a phone and covers neither page nor field @phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await open(page, path("/"));
+      await openAssistant(page, language);
+      await ask(page, language, asked[language].price);
+      const box = (await panel(page, language).boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(320);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height).toBeLessThanOrEqual(568);
+      await expect(input(page, language)).toBeInViewport();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      // The panel covers the page on a phone, so following a link closes it.
+      await answers(page, language).getByRole("link").click();
+      await expect(page).toHaveURL(new RegExp(`${path("/services/erp-system/")}$`));
+      await expect(panel(page, language)).toBeHidden();
+    });
+
+    test(`it steps aside for the menu and for dialogs @phone`, async ({ page }) => {
+      await open(page, path("/"));
+      await wake(page);
+      await expect(button(page, language)).toBeVisible();
+      await page.getByRole("button", { name: siteWords(language).nav.menu.open }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(button(page, language)).toBeHidden();
+      await page.keyboard.press("Escape");
+      await expect(button(page, language)).toBeVisible();
+    });
+
+    test(`it steps aside for a project's dialog`, async ({ page }) => {
+      await open(page, path("/"));
+      await wake(page);
+      await expect(button(page, language)).toBeVisible();
+      const title = say(projects[1]!.title, language);
+      await page.getByRole("main").getByRole("link", { name: title }).click();
+      await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+      await expect(button(page, language)).toBeHidden();
+      await page.keyboard.press("Escape");
+      await expect(button(page, language)).toBeVisible();
+    });
+
+    test(`it leaves the privacy choice and the last line alone`, async ({ page }) => {
+      await open(page, path("/about/"));
+      await wake(page);
+      await expect(button(page, language)).toBeVisible();
+      await page.evaluate(() =>
+        document.documentElement.style.setProperty("--consent-height", "120px"),
+      );
+      const raised = (await button(page, language).boundingBox())!;
+      expect(raised.y + raised.height).toBeLessThanOrEqual(900 - 120);
+      const offset = await page.evaluate(() => {
+        const probe = document.createElement("i");
+        probe.style.cssText = "position:fixed;bottom:var(--floating-offset)";
+        document.body.append(probe);
+        return window.innerHeight - probe.getBoundingClientRect().bottom;
+      });
+      expect(offset, "toasts stand above it").toBeGreaterThanOrEqual(900 - raised.y);
+
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const last = page.getByRole("contentinfo").getByRole("link").last();
+      const line = (await last.boundingBox())!;
+      expect(line.y + line.height).toBeLessThanOrEqual(raised.y);
+    });
   });
 }
 

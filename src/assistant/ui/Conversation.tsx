@@ -17,6 +17,9 @@ export interface ConversationProps {
   onLeave: () => void;
 }
 
+/** What stays free above the latest question, in pixels. */
+const aboveAnswer = 16;
+
 /** Questions and answers so far, what to ask next, and the place to ask. */
 export function Conversation({ path, onLeave }: ConversationProps) {
   const t = useWords("assistant");
@@ -36,7 +39,7 @@ export function Conversation({ path, onLeave }: ConversationProps) {
     const scroll = scrollRef.current;
     const last = scroll?.querySelector<HTMLElement>("[data-turn]:last-of-type");
     if (!scroll || !last) return;
-    scroll.scrollTo({ top: last.offsetTop - scroll.offsetTop });
+    scroll.scrollTo({ top: last.offsetTop - aboveAnswer });
     if (focusAnswer.current) last.focus({ preventScroll: true });
     focusAnswer.current = false;
   }, [count]);

@@ -15,7 +15,10 @@ export function Panel({ onClose, children }: PanelProps) {
   const id = useId();
   const ref = useRef<HTMLElement>(null);
   useKeyboardInset(ref);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    // The field takes the focus itself where it is there already.
+    if (!ref.current?.contains(document.activeElement)) ref.current?.focus();
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // While letters are being composed, Escape belongs to the input method.

@@ -19,12 +19,12 @@ export function TurnView({ turn, pageLanguage, onLeave }: TurnViewProps) {
   const { hrefLang, dir } = languages[language];
   const other = language === pageLanguage ? {} : { lang: hrefLang, dir };
   return (
-    <article className={classes.root} data-turn tabIndex={-1} {...other}>
-      <p className={classes.question} dir="auto">
+    <article className={classes.root} data-turn tabIndex={-1}>
+      <p className={classes.question} {...other} dir="auto">
         <span className={classes.spoken}>{t("turn.visitor")} </span>
         {question}
       </p>
-      <div className={classes.answer}>
+      <div className={classes.answer} {...other}>
         <p className={classes.spoken}>{t("turn.assistant")}</p>
         {entry ? (
           <>
