@@ -36,6 +36,8 @@ interface PreparedEntry {
 const inText = ({ weight, isWord }: Feature) => (isWord || weight > weights.intents ? 0.45 : 0.15);
 /** What an unknown word counts: the question is about something the site does not speak of. */
 const unknown = 1.4;
+/** A figure the site does not name says little of what is asked. */
+const figure = 0.3;
 /** A word that had to be corrected may have meant something else. */
 const corrected = 0.75;
 const longestQuestion = 60;
@@ -124,7 +126,8 @@ export function createEngine(knowledge: Knowledge): Engine {
     return featuresOfWords(read, corrections).map((feature) => {
       if (!feature.isWord) return feature;
       const key = feature.keys[0] ?? "";
-      return { ...feature, weight: stems.has(key) ? rarity(key) : unknown };
+      const strange = /^\d+$/.test(key) ? figure : unknown;
+      return { ...feature, weight: stems.has(key) ? rarity(key) : strange };
     });
   };
 

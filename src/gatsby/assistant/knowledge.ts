@@ -6,6 +6,7 @@ import { languageCodes, type Language } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
 import type { Answers } from "../../i18n/words";
 import { companyEntries } from "./companyEntries";
+import { contactEntries } from "./contactEntries";
 import { readAssistantContent, type AssistantContent } from "./content";
 import { investmentEntries, questionEntries, talkEntries } from "./otherEntries";
 import { allServiceEntries } from "./serviceEntries";
@@ -23,6 +24,7 @@ export function makeKnowledge(
     language,
     entries: [
       ...companyEntries(content, voice),
+      ...contactEntries(content, voice),
       ...questionEntries(content, voice),
       ...allServiceEntries(content, voice),
       ...investmentEntries(content, voice),

@@ -77,6 +77,8 @@ function moduleEntries(
       subject: service.id,
       question: t("service.module.question", { module: say(part.title) }),
       concepts: [part.id, "what"],
+      // People ask for what a module does, not for the module.
+      alsoAsked: sayAll(part.capabilities),
       answer: [say(part.description)],
       points: sayAll(part.capabilities),
       page: { path: localizePath(service.path, language), title: say(service.title) },
