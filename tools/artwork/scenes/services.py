@@ -131,7 +131,7 @@ def ecommerce():
             elif kind == 4:
                 _vessel(bowl, (x, 0, z), look, 1.15)
             else:
-                ring((x, 0, z + 0.25), 0.2, 0.05, look, (math.pi / 2, 0, 0.5))
+                ring((x, 0, z + 0.27), 0.2, 0.05, look, (math.pi / 2, 0, 0.5))
     softbox((-5, -4, 6), (0, 0, 1.4), 3, 160)
     rim((5, 5, 4), (0, 0, 1.6), 1.5, 600)
     softbox((4, -6, 2), (0, 0, 1.4), 2, 50, WARM)
@@ -203,7 +203,7 @@ def cloud():
             ball((x, y, z), r, gold() if len(placed) % 5 == 0 else black() if len(placed) % 3 else satin())
             placed.append((x, y, z, r))
     for x, y in ((-1.3, -0.2), (-0.75, 0.3), (-0.3, -0.45), (0.3, 0.1), (0.7, -0.5), (1.25, 0.2)):
-        between((x, y, 0.05), (x, y, 1.9), 0.011, pale_gold())
+        between((x, y, 0.05), (x, y, 1.9), 0.008, pale_gold())
         cylinder((x, y, 0.03), 0.14, 0.06, black(), 0.012)
         cylinder((x, y, 0.07), 0.075, 0.03, gold(), 0.008)
     _lights((0, 0, 1.9), key=950, back=1500, fill=260)
