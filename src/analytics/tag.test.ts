@@ -53,3 +53,11 @@ test("counts a view with the page's address and name", () => {
     ["event", "page_view", { page_location: "http://localhost/", page_title: "About" }],
   ]);
 });
+
+test("what a visitor hands over to the contact form is not passed on", () => {
+  history.replaceState(null, "", "/contact/?message=Our%20plans&service=erp");
+  tag.countPageView("Contact");
+  history.replaceState(null, "", "/");
+  expect(JSON.stringify(commands())).toContain("http://localhost/contact/?service=erp");
+  expect(JSON.stringify(commands())).not.toContain("plans");
+});

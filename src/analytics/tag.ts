@@ -61,7 +61,14 @@ export function updateConsent(consent: Consent): void {
   gtag("consent", "update", signalsOf[consent]);
 }
 
+/** The page's address without the question that the assistant hands over to the contact form. */
+function pageAddress(): string {
+  const url = new URL(location.href);
+  url.searchParams.delete("message");
+  return url.href;
+}
+
 /** Counts a view of the page that is shown now. */
 export function countPageView(title: string): void {
-  gtag("event", "page_view", { page_location: location.href, page_title: title });
+  gtag("event", "page_view", { page_location: pageAddress(), page_title: title });
 }
