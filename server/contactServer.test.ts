@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { createSpool } from "../src/contact/core/spool";
 import { until, words } from "../src/contact/core/testContact";
 import { openMailServer } from "../src/contact/core/testMailServer";
-import { newSiteFolder, startServer, type TestServer } from "./testServer";
+import { startServer, type TestServer } from "./testServer";
+import { newSiteFolder } from "./testSiteFolder";
 
 // Starting the server takes seconds where other tests run at the same time.
 jest.setTimeout(60_000);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { temporaryFolder } from "../tools/jest/temporaryFolder";
 import { createSite } from "./site";
 import { files, openTestSite, type TestSite } from "./testSite";
 
@@ -233,7 +233,7 @@ describe("security", () => {
 });
 
 it("does not start on a folder without a site", () => {
-  const root = mkdtempSync(join(tmpdir(), "no-site-"));
+  const root = temporaryFolder("no-site");
   expect(() => createSite({ root })).toThrow("redirects.json");
 });
 

@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -17,16 +15,6 @@ export interface TestServer {
 
 const loader = pathToFileURL(require.resolve("tsx")).href;
 const program = join(__dirname, "main.ts");
-
-/** A working folder with a site of no pages. */
-export function newSiteFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "server-"));
-  mkdirSync(join(folder, "public"));
-  writeFileSync(join(folder, "public", "redirects.json"), "[]");
-  mkdirSync(join(folder, "public", ".host"));
-  writeFileSync(join(folder, "public", ".host", "site.json"), '{ "pathPrefix": "" }');
-  return folder;
-}
 
 /** Resolves with the address that the server prints, or rejects with what it printed instead. */
 function addressOf(child: ChildProcess, log: () => string): Promise<string> {

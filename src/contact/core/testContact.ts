@@ -1,6 +1,4 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { temporaryFolder } from "../../../tools/jest/temporaryFolder";
 import type { ContactConfig } from "./config";
 import { type Contact, type ContactTools, createContact } from "./contact";
 import type { ContactRequest } from "./http";
@@ -17,7 +15,7 @@ export const words = {
   message: "مرحبًا،\nنريد نظام ERP لثلاثة فروع. 🙂",
 };
 
-export const newFolder = () => mkdtempSync(join(tmpdir(), "contact-"));
+export const newFolder = () => temporaryFolder("contact");
 
 export const mailTo = ({ url }: Pick<TestMailServer, "url">, timeoutMs = 10_000) => ({
   url,
