@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { isBuilt, noteBuilt } from "./buildStamp";
+import { canaryEnvironment } from "./canary";
 import { run } from "./run";
 
 export interface BuildOptions {
@@ -25,11 +26,14 @@ export function warningsIn(output: string): string[] {
     .filter((line) => /^\s*(warn\b|warning\b)/i.test(line));
 }
 
-/** Gatsby sets NODE_ENV itself, and has to: a value from outside would reach half of the build. */
+/**
+ * Gatsby sets NODE_ENV itself, and has to: a value from outside would reach half of the build. The
+ * endpoint's settings are kept from it altogether.
+ */
 function buildEnvironment(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { NODE_ENV: _, ...environment } = given;
   const prefixed = given.PATH_PREFIX ? { PREFIX_PATHS: "true" } : {};
-  return { ...environment, ...prefixed, GATSBY_TELEMETRY_DISABLED: "1" };
+  return { ...environment, ...prefixed, ...canaryEnvironment, GATSBY_TELEMETRY_DISABLED: "1" };
 }
 
 /** Builds the site into public/ unless it is there already, made from the very same sources. */

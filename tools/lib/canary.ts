@@ -1,0 +1,18 @@
+/** Settings that the contact endpoint reads when it runs, secrets among them: no build may hold them. */
+const runtimeSettings = [
+  "SMTP_URL",
+  "CONTACT_TO",
+  "CONTACT_FROM",
+  "CONTACT_SPOOL_DIR",
+  "CONTACT_RATE_LIMIT",
+  "CONTACT_ORIGINS",
+  "TRUSTED_PROXIES",
+];
+
+/** What every build finds in their place, and a test then looks for in all it has written. */
+export const canary = "canary-a91c4be07d52";
+
+/** The run-time settings as a build gets them: recognisable, and never the real ones. */
+export const canaryEnvironment: Readonly<Record<string, string>> = Object.fromEntries(
+  runtimeSettings.map((name) => [name, `${canary}-${name}`]),
+);
