@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { measurementId } from "../../analytics/measurementId";
 import { choiceSlot } from "../../analytics/slot";
+import { Toasts } from "../../components/Toasts/Toasts";
 import { Footer } from "../../sections/Footer/Footer";
 import { Header } from "../../sections/Header/Header";
 import { useWords } from "../../i18n/useWords";
@@ -34,6 +35,7 @@ export function Layout({ shell, location, children }: LayoutProps) {
       <LanguageSuggestion translations={shell.otherLanguages.nodes} location={location} />
       <NavigationSpinner />
       {measurementId ? <Analytics path={location.pathname} /> : null}
+      <Toasts />
       <RouteAnnouncer path={location.pathname} />
     </>
   );

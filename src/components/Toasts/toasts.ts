@@ -1,0 +1,25 @@
+/** Short notices at the bottom right. Their code is loaded with the first one. */
+
+export interface Toast {
+  text: string;
+  /** What the button that closes it says to screen readers. */
+  dismiss: string;
+}
+
+const waiting: Toast[] = [];
+let host: ((toast: Toast) => void) | undefined;
+
+/** Shows a toast on whichever page the visitor is. */
+export function showToast(toast: Toast): void {
+  if (host) host(toast);
+  else waiting.push(toast);
+}
+
+/** For the toasts' one place in the layout: gets every toast; returns what ends that. */
+export function receiveToasts(receive: (toast: Toast) => void): () => void {
+  host = receive;
+  waiting.splice(0).forEach(receive);
+  return () => {
+    if (host === receive) host = undefined;
+  };
+}
