@@ -1,8 +1,20 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./tools/lib/browser";
 
 const port = process.env.E2E_PORT ?? "8123";
 const baseURL = `http://localhost:${port}`;
+
+/** The folder for messages of the server under test: made by the first process, inherited by the workers. */
+function spoolFolder(): string {
+  if (process.env.E2E_SPOOL_DIR) return process.env.E2E_SPOOL_DIR;
+  const folder = mkdtempSync(join(tmpdir(), "fts-e2e-spool-"));
+  process.env.E2E_SPOOL_DIR = folder;
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /**
  * Browser tests of the finished site in public/, served as `npm start` serves it. A test tagged
@@ -51,7 +63,13 @@ export default defineConfig({
   webServer: {
     command: "node --import tsx server/main.ts",
     url: baseURL,
-    env: { PORT: port },
+    // Each test of the contact form is a client of its own, by X-Forwarded-For.
+    env: {
+      PORT: port,
+      CONTACT_SPOOL_DIR: spoolFolder(),
+      TRUSTED_PROXIES: "loopback",
+      SMTP_URL: "",
+    },
     stdout: "ignore",
     stderr: "pipe",
   },

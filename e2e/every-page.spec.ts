@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
-import { pages } from "./site/content";
+import { pages, resultPages } from "./site/content";
 import { arabicFaults, cutTexts, sidewaysScroll } from "./site/layout";
 import { observe, open } from "./site/open";
 import { words } from "./site/words";
@@ -17,7 +17,8 @@ for (const language of languageCodes) {
     // Under reduced motion everything stands still, so that what is measured is what is seen.
     test.use({ locale: languages[language].hrefLang, contextOptions: { reducedMotion: "reduce" } });
 
-    for (const route of [...pages.map((page) => page.route), "/no-such-page/"]) {
+    const routes = [...pages, ...resultPages].map((page) => page.route);
+    for (const route of [...routes, "/no-such-page/"]) {
       const path = localizePath(route, language);
 
       test(`${path} is quiet, accessible in both colour schemes and whole at every width`, async ({

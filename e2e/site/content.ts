@@ -40,8 +40,15 @@ export const pages: readonly { route: string; seo: Seo }[] = [
   { route: "/about/", seo: seoOf("about.json") },
   { route: "/contact/", seo: seoOf("contact.json") },
   { route: "/investment/", seo: seoOf("investment.json") },
+  { route: "/privacy/", seo: seoOf("privacy.json") },
   { route: "/services/", seo: seoOf("services.json") },
   ...services.map(({ path, seo }) => ({ route: path, seo })),
+];
+
+/** Pages that only a form without JavaScript leads to, kept out of search engines. */
+export const resultPages: readonly { route: string; seo: Seo }[] = [
+  { route: "/contact/sent/", seo: seoOf("contact-sent.json") },
+  { route: "/contact/failed/", seo: seoOf("contact-failed.json") },
 ];
 
 /** The title of the browser's window on a page. */

@@ -394,6 +394,41 @@ export const contact = z
   })
   .meta({ id: "ContactPage", description: "The words of the contact page." });
 
+const resultPage = (id: string, description: string) =>
+  z
+    .strictObject({
+      seo,
+      title: text("Heading of the page."),
+      intro: text("A sentence or two below it."),
+    })
+    .meta({ id, description });
+
+export const contactSent = resultPage(
+  "ContactSentPage",
+  "The words of the page after a message was sent without JavaScript.",
+);
+
+export const contactFailed = resultPage(
+  "ContactFailedPage",
+  "The words of the page after a message was refused without JavaScript; its reasons are in locales/.",
+);
+
+export const privacy = z
+  .strictObject({
+    seo,
+    title: text("Heading of the page."),
+    intro: text("A sentence or two below it."),
+    sections: z
+      .array(
+        z
+          .strictObject({ title: text("Heading."), text: texts("Paragraphs.") })
+          .meta({ id: "PrivacySection", description: "A subject of the privacy page." }),
+      )
+      .min(1)
+      .meta({ description: "The subjects, in order." }),
+  })
+  .meta({ id: "PrivacyPage", description: "What is stored about visitors, where and how long." });
+
 export const notFound = z
   .strictObject({
     seo,
@@ -456,6 +491,9 @@ export const contentFiles = {
   "about.json": { kind: "one", type: "AboutPage", schema: about },
   "investment.json": { kind: "one", type: "InvestmentPage", schema: investment },
   "contact.json": { kind: "one", type: "ContactPage", schema: contact },
+  "contact-sent.json": { kind: "one", type: "ContactSentPage", schema: contactSent },
+  "contact-failed.json": { kind: "one", type: "ContactFailedPage", schema: contactFailed },
+  "privacy.json": { kind: "one", type: "PrivacyPage", schema: privacy },
   "not-found.json": { kind: "one", type: "NotFoundPage", schema: notFound },
   "erp-modules.json": { kind: "list", type: "ErpModule", schema: erpModule },
   "faq.json": { kind: "list", type: "FaqEntry", schema: faqEntry },

@@ -1,12 +1,13 @@
 import { analyticsSources } from "./analytics";
 import { chatSources } from "./chat";
+import { contactSources } from "./contactSources";
 import type { ExtraSources } from "./postBuild/csp";
 
 /** What a configured service needs beyond the site's own host; nothing where it is not configured. */
 export type OutsideService = (environment: NodeJS.ProcessEnv) => ExtraSources;
 
 /** Every part of the site that can be told to talk to another host. */
-const outsideServices: readonly OutsideService[] = [analyticsSources, chatSources];
+const outsideServices: readonly OutsideService[] = [analyticsSources, chatSources, contactSources];
 
 /** The sources of several services as one, each once. */
 export function mergeSources(all: readonly ExtraSources[]): ExtraSources {
@@ -23,7 +24,7 @@ export function mergeSources(all: readonly ExtraSources[]): ExtraSources {
 
 /**
  * What the content security policy allows besides the site's own host, from the environment of
- * the build. Empty unless something is configured.
+ * the build. Empty unless something is configured. Throws when a service is configured wrongly.
  */
 export function outsideHosts(environment: NodeJS.ProcessEnv): ExtraSources {
   return mergeSources(outsideServices.map((service) => service(environment)));

@@ -14,7 +14,10 @@ export const pageTypes = {
   "/": "HomePage",
   "/about/": "AboutPage",
   "/contact/": "ContactPage",
+  "/contact/sent/": "ContactSentPage",
+  "/contact/failed/": "ContactFailedPage",
   "/investment/": "InvestmentPage",
+  "/privacy/": "PrivacyPage",
   "/services/": "ServicesPage",
   "/404/": "NotFoundPage",
 } as const satisfies Record<string, SingleType>;

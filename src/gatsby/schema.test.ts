@@ -119,6 +119,7 @@ test("makes the root fields of single files non-null, and only those", () => {
     company: { type: "Company!" },
     homePage: { type: "HomePage!" },
     notFoundPage: { type: "NotFoundPage!" },
+    privacyPage: { type: "PrivacyPage!" },
   });
   expect(Query).not.toHaveProperty("service");
   expect(Query).not.toHaveProperty("erpModule");

@@ -43,6 +43,7 @@ test("reads the facts in English", () => {
     email: "info@fts.example",
     phone: "+20 3 000 0000",
     serviceCount: "9",
+    retentionDays: "180",
     projects: "1,500+",
     years: "5+",
     satisfaction: "100%",

@@ -1,8 +1,9 @@
 /**
- * Tokens: facts of content/company.json that texts name in braces, like {foundingYear}, so that
- * each fact stands once. The content check refuses unknown ones before a build.
+ * Tokens: facts of content/company.json, and how long messages are kept, that texts name in braces,
+ * like {foundingYear}, so that each fact stands once. The content check refuses unknown ones before a build.
  */
 import type { z } from "zod";
+import { retentionDays } from "../contact/contract";
 import { languages, type Language } from "../i18n/languages";
 import type { company as companySchema } from "./model";
 
@@ -21,6 +22,7 @@ export const factTokens = [
   "email",
   "phone",
   "serviceCount",
+  "retentionDays",
 ] as const;
 
 type FactToken = (typeof factTokens)[number];
@@ -76,6 +78,7 @@ export function companyTokens(
     email: isolate(company.email, language),
     phone: isolate(company.phone, language),
     serviceCount: number.format(serviceCount),
+    retentionDays: number.format(retentionDays),
   };
   return { ...(Object.fromEntries(claims) as Record<string, string>), ...facts };
 }

@@ -2,6 +2,7 @@ import "i18next";
 import type answers from "../../locales/en/answers.json";
 import type assistant from "../../locales/en/assistant.json";
 import type common from "../../locales/en/common.json";
+import type contact from "../../locales/en/contact.json";
 import type home from "../../locales/en/home.json";
 import type pages from "../../locales/en/pages.json";
 import type services from "../../locales/en/services.json";
@@ -10,6 +11,7 @@ interface Words {
   answers: typeof answers;
   assistant: typeof assistant;
   common: typeof common;
+  contact: typeof contact;
   home: typeof home;
   pages: typeof pages;
   services: typeof services;

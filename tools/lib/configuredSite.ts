@@ -15,6 +15,7 @@ export const configuredEnvironment = {
   PATH_PREFIX: "/site",
   GATSBY_CHAT_SCRIPT_URL: "https://chat.example.com/widget.js",
   GATSBY_CHAT_HOSTS: "https://frames.example.com",
+  GATSBY_CONTACT_ENDPOINT: "https://forms.example/api/contact",
 } as const;
 
 /** Where the copy of a project lies: always in the same place, so that little is built anew. */

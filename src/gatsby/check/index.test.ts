@@ -17,7 +17,7 @@ test("checks content and locales together, sorted", () => {
 
 test("counts what it checks", () => {
   expect(countSite(writeSite())).toEqual({
-    contentFiles: 14,
+    contentFiles: 17,
     services: 3,
     localeFiles: 2,
     messages: 12,

@@ -118,6 +118,9 @@ const files = (): Record<string, Json> => ({
     form: heading(),
     after: { title: text(), items: texts(2) },
   },
+  "content/contact-sent.json": page(),
+  "content/contact-failed.json": page(),
+  "content/privacy.json": { ...page(), sections: [{ title: text(), text: texts(1) }] },
   "content/not-found.json": page(),
   "content/erp-modules.json": [
     {

@@ -92,6 +92,7 @@ export function Footer({ shell, children }: FooterProps) {
       </div>
       <div className={classes.base}>
         <Copyright name={name} />
+        <SiteLink to="/privacy/">{t("footer.privacy.link")}</SiteLink>
         {children}
         <a href="#content">{t("footer.backToTop.link")}</a>
       </div>

@@ -1,0 +1,392 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page, type Route } from "@playwright/test";
+import { endpointPath } from "../src/contact/contract";
+import { languageCodes, languages } from "../src/i18n/languages";
+import { localizePath } from "../src/i18n/paths";
+import { clientHeaders, contactForm, messagesHolding, newMessage } from "./site/contactForm";
+import { company, say, services } from "./site/content";
+import { arabicFaults, cutTexts, sidewaysScroll } from "./site/layout";
+import { blockStorage, observe, open, scriptsReady } from "./site/open";
+import { fill as fillIn } from "./site/words";
+
+const endpoint = `**${endpointPath}`;
+const answer = (page: Page, reply: Parameters<Route["fulfill"]>[0]) =>
+  page.route(endpoint, (route) => route.fulfill(reply));
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+/** A sentence with a count, in the plural form of its language. */
+function counted(sentences: object, key: string, language: keyof typeof languages, count: number) {
+  const form = new Intl.PluralRules(languages[language].intlLocale).select(count);
+  const sentence = (sentences as Record<string, string>)[`${key}_${form}`];
+  return fillIn(sentence ?? "", { count });
+}
+
+for (const language of languageCodes) {
+  test.describe(`the contact form in ${language}`, () => {
+    test.use({
+      locale: languages[language].hrefLang,
+      contextOptions: { reducedMotion: "reduce" },
+    });
+    test.beforeEach(({ context }) => context.setExtraHTTPHeaders(clientHeaders()));
+
+    test("takes a message, once for a double click, and says so twice", async ({ page }) => {
+      const observed = observe(page);
+      const { t, path, field, send, fill, notice } = contactForm(page, language);
+      const message = newMessage(language);
+      await open(page, path);
+      await fill({ ...message, service: "erp" });
+      await send.dblclick();
+
+      await expect(notice(t.sent.text)).toBeFocused();
+      await expect(
+        page.getByRole("status").filter({ hasText: t.sent.text }).first(),
+      ).toBeAttached();
+      await expect(field("name")).toBeHidden();
+      const toast = page.locator("[data-position=bottom-right]").getByText(t.sent.text);
+      await expect(toast).toBeVisible();
+      const box = (await toast.boundingBox())!;
+      expect(box.x, "right, in both directions").toBeGreaterThan(720);
+      expect(box.y).toBeGreaterThan(600);
+      expect(await violations(page)).toEqual([]);
+
+      const kept = messagesHolding(message.email);
+      expect(kept).toHaveLength(1);
+      expect(kept[0]).toMatchObject({ language, message: { ...message, service: "erp" } });
+      const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+      expect(stored).not.toContain(message.email);
+      expect(observed).toEqual({ messages: [], foreign: [] });
+
+      await page.getByRole("button", { name: t.sent.again }).click();
+      await expect(field("name")).toBeFocused();
+      await expect(field("message")).toHaveValue("");
+      await page.reload();
+      await expect(field("message")).toHaveValue("");
+    });
+
+    test("by keyboard alone, corrects what is wrong and sends it", async ({ page }) => {
+      const { t, path, field, send, notice } = contactForm(page, language);
+      const message = newMessage(language);
+      await open(page, path);
+      await field("email").focus();
+      await page.keyboard.type("nadia@fts");
+      await page.keyboard.press("Enter");
+      const summary = notice(counted(t.summary, "title", language, 3));
+      await expect(summary).toBeFocused();
+      await expect(summary).toBeInViewport();
+      expect(await violations(page), "dark").toEqual([]);
+      expect(await arabicFaults(page)).toEqual([]);
+      await expect(field("email")).toHaveAccessibleDescription(t.email.invalid);
+      await expect(field("email")).toHaveValue("nadia@fts");
+
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(field("email")).toBeFocused();
+      await page.keyboard.press("Control+A");
+      await page.keyboard.type(message.email);
+      await page.keyboard.press("Shift+Tab");
+      await expect(field("name")).toBeFocused();
+      await page.keyboard.type(message.name);
+      for (let field = 0; field < 5; field += 1) await page.keyboard.press("Tab");
+      await expect(field("message")).toBeFocused();
+      await page.keyboard.insertText(message.message);
+      await page.keyboard.press("Tab");
+      await expect(send).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(notice(t.sent.text)).toBeFocused();
+      const [kept] = messagesHolding(message.email);
+      expect(kept?.message).toMatchObject({ name: message.name, message: message.message });
+    });
+
+    test("keeps a draft over a reload and in the other language", async ({ page }) => {
+      const { path, field, fill } = contactForm(page, language);
+      const message = newMessage(language);
+      await open(page, path);
+      await fill({ ...message, service: "cloud" });
+      for (const code of [language, ...languageCodes]) {
+        await page.goto(localizePath("/contact/", code));
+        const there = contactForm(page, code);
+        await expect(there.field("message")).toHaveValue(message.message);
+        await expect(there.field("service")).toHaveValue("cloud");
+        await expect(page.getByText(there.t.form.restored)).toBeVisible();
+      }
+      await page.goto(path);
+      await page.getByRole("button", { name: contactForm(page, language).t.form.clear }).click();
+      await expect(field("message")).toHaveValue("");
+      await page.reload();
+      await scriptsReady(page);
+      await expect(field("message")).toHaveValue("");
+    });
+
+    test("loses nothing that is typed before the scripts have started", async ({ page }) => {
+      const { t, path, field, send, fill, notice } = contactForm(page, language);
+      const message = newMessage(language);
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/app-[^/]+\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: "commit" });
+      await fill({ ...message, service: "erp" });
+      await field("message").focus();
+      release();
+      await scriptsReady(page);
+      for (const name of ["name", "email", "phone", "company", "message"] as const) {
+        await expect(field(name)).toHaveValue(message[name]);
+      }
+      await expect(field("service")).toHaveValue("erp");
+      await expect(field("message")).toBeFocused();
+      await send.click();
+      await expect(notice(t.sent.text)).toBeVisible();
+      expect(messagesHolding(message.email)).toHaveLength(1);
+    });
+
+    test("works where storage is blocked", async ({ page }) => {
+      const observed = observe(page);
+      await blockStorage(page);
+      const { t, path, send, fill, notice } = contactForm(page, language);
+      const message = newMessage(language);
+      await open(page, path);
+      await fill(message);
+      await send.click();
+      await expect(notice(t.sent.text)).toBeVisible();
+      expect(messagesHolding(message.email)).toHaveLength(1);
+      expect(observed.messages).toEqual([]);
+    });
+
+    test("says kindly when it was too much, and keeps the message", async ({ page }) => {
+      const { t, path, field, send, fill, notice } = contactForm(page, language);
+      await open(page, path);
+      for (let count = 0; count < 5; count += 1) {
+        await fill(newMessage(language));
+        await send.click();
+        await page.getByRole("button", { name: t.sent.again }).click();
+      }
+      const message = newMessage(language);
+      await fill(message);
+      await send.click();
+      const refusal = notice(t.failure.rateLimited.title);
+      await expect(refusal).toBeFocused();
+      await expect(refusal).toContainText(counted(t.failure.rateLimited, "text", language, 10));
+      await expect(field("message")).toHaveValue(message.message);
+      expect(messagesHolding(message.email)).toEqual([]);
+    });
+
+    for (const [host, reply] of Object.entries({
+      "answers 405": { status: 405, contentType: "text/html", body: "<h1>405</h1>" },
+      "answers with a page": { status: 200, contentType: "text/html", body: "<h1>Home</h1>" },
+    })) {
+      test(`on a host that ${host}, offers the message ready for other ways`, async ({ page }) => {
+        const { t, path, field, send, fill, notice } = contactForm(page, language);
+        const message = newMessage(language);
+        await answer(page, reply);
+        await open(page, path);
+        await fill({ ...message, service: "erp" });
+        await send.click();
+        const fallback = notice(t.failure.noEndpoint.title);
+        await expect(fallback).toBeFocused();
+        await expect(field("message")).toHaveValue(message.message);
+        const address = async (name: string) =>
+          new URL((await fallback.getByRole("link", { name }).getAttribute("href")) ?? "");
+        const mail = await address(t.ways.email);
+        expect(mail.pathname).toBe(company.email);
+        const body = mail.searchParams.get("body")?.replaceAll("\r\n", "\n");
+        expect(body).toContain(message.message);
+        expect(body).toContain(say(services.find(({ id }) => id === "erp")!.title, language));
+        const whatsapp = await address(t.ways.whatsapp);
+        expect(whatsapp.pathname).toBe(`/${company.whatsapp.replaceAll(/\D/g, "")}`);
+        expect(whatsapp.searchParams.get("text")).toContain(message.message);
+        expect((await address(fillIn(t.ways.phone, { phone: company.phone }))).protocol).toBe(
+          "tel:",
+        );
+        await expect(page.getByText(t.sent.text)).toHaveCount(0);
+        expect(await violations(page)).toEqual([]);
+        // Edited afterwards, the other ways carry what stands in the form now.
+        await field("message").fill("Changed.");
+        await expect(fallback.getByRole("link", { name: t.ways.email })).toHaveAttribute(
+          "href",
+          /Changed\./,
+        );
+      });
+    }
+
+    test("offline it says so, and sends the same message once back", async ({ page, context }) => {
+      const { t, path, send, fill, notice } = contactForm(page, language);
+      const message = newMessage(language);
+      await open(page, path);
+      await fill(message);
+      await page.waitForLoadState("networkidle");
+      await context.setOffline(true);
+      await send.click();
+      await expect(notice(t.failure.offline.title)).toBeFocused();
+      await context.setOffline(false);
+      await page.getByRole("button", { name: t.failure.retry }).click();
+      await expect(notice(t.sent.text)).toBeFocused();
+      expect(messagesHolding(message.email)).toHaveLength(1);
+    });
+
+    test("an answer that gets lost costs no second message", async ({ page }) => {
+      const { t, path, send, fill, notice } = contactForm(page, language);
+      const message = newMessage(language);
+      await open(page, path);
+      await fill(message);
+      await page.route(
+        endpoint,
+        async (route) => {
+          await route.fetch();
+          await route.abort("connectionreset");
+        },
+        { times: 1 },
+      );
+      await send.click();
+      await expect(notice(t.failure.unreachable.title)).toBeFocused();
+      await page.getByRole("button", { name: t.failure.retry }).click();
+      await expect(notice(t.sent.text)).toBeFocused();
+      expect(messagesHolding(message.email)).toHaveLength(1);
+    });
+
+    test("a link fills in service and message, as text and within bounds", async ({ page }) => {
+      const observed = observe(page);
+      const { path, field } = contactForm(page, language);
+      const markup = "<script>window.hacked=1</script><img src=x onerror=hacked=1>";
+      await open(page, `${path}?service=erp&message=${encodeURIComponent(markup)}`);
+      await expect(field("service")).toHaveValue("erp");
+      await expect(field("message")).toHaveValue(markup);
+      expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+      await open(page, `${path}?service=none&message=${"x".repeat(10_000)}`);
+      await expect(field("message")).toHaveValue("x".repeat(5000));
+      await expect(field("service")).toHaveValue("");
+      for (const query of [
+        "message=%E0%A4%A",
+        "service=__proto__",
+        "message=%00%ED%A0%80",
+        "service",
+      ]) {
+        await open(page, `${path}?${query}`);
+        await expect(field("name")).toBeVisible();
+      }
+      expect(observed).toEqual({ messages: [], foreign: [] });
+    });
+
+    test("the actions of a service's page lead to its own message", async ({ page }) => {
+      const { field } = contactForm(page, language);
+      const service = services.find(({ id }) => id === "training")!;
+      await open(page, localizePath(service.path, language));
+      await page.locator(`main a[href*="/contact/?service="]`).last().click();
+      await expect(field("service")).toHaveValue("training");
+    });
+
+    test("its state is whole at 320 pixels and at 200 % zoom", async ({ page }) => {
+      const { t, path, send, fill, notice } = contactForm(page, language);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, path);
+      const check = async (state: string) => {
+        for (const width of [320, 640]) {
+          await page.setViewportSize({ width, height: width === 320 ? 640 : 400 });
+          expect.soft(await sidewaysScroll(page), `${state}, ${width}`).toBe(0);
+          expect.soft(await cutTexts(page), `${state}, ${width}`).toEqual([]);
+        }
+        expect.soft(await arabicFaults(page), state).toEqual([]);
+      };
+      await send.click();
+      await expect(notice(counted(t.summary, "title", language, 3))).toBeVisible();
+      await check("errors");
+      const targets = page.locator(
+        "form :is(input:not([type=hidden],[tabindex]), select, textarea, button)",
+      );
+      for (const box of await targets.evaluateAll((all) =>
+        all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+      )) {
+        expect.soft(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      }
+      await answer(page, { status: 404, contentType: "text/html", body: "" });
+      await fill({ ...newMessage(language), message: "x".repeat(4900) });
+      await send.click();
+      await expect(notice(t.failure.noEndpoint.title)).toBeVisible();
+      await check("fallback");
+      await page.unroute(endpoint);
+      await send.click();
+      await expect(notice(t.sent.text)).toBeVisible();
+      await check("sent");
+    });
+
+    test("if its code does not load, the browser sends the message by itself", async ({ page }) => {
+      const { path, send, fill } = contactForm(page, language);
+      const message = newMessage(language);
+      await page.route(/\/contact-form-[^/]+\.js$/, (route) => route.abort());
+      await open(page, path);
+      await fill(message);
+      await send.click();
+      await expect(page).toHaveURL(localizePath("/contact/sent/", language));
+      expect(messagesHolding(message.email)).toHaveLength(1);
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("it is sent, and a page says so", async ({ page }) => {
+        const { path, send, fill } = contactForm(page, language);
+        const message = newMessage(language);
+        await page.goto(path);
+        await fill({ ...message, service: "erp" });
+        await send.click();
+        await expect(page).toHaveURL(localizePath("/contact/sent/", language));
+        await expect(page.locator("html")).toHaveAttribute("lang", languages[language].hrefLang);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        const [kept] = messagesHolding(message.email);
+        expect(kept).toMatchObject({ language, message: { ...message, service: "erp" } });
+        expect(kept?.suspicions).toEqual([]);
+      });
+
+      test("a refusal says why, and Back still has what was typed", async ({ page }) => {
+        const { t, path, field, send, fill } = contactForm(page, language);
+        const message = newMessage(language);
+        await page.goto(path);
+        // An address that the browser takes and the endpoint does not.
+        await fill({ ...message, email: "nadia@localhost" });
+        await send.click();
+        await expect(page).toHaveURL(`${localizePath("/contact/failed/", language)}#email`);
+        await expect(page.getByText(t.failed.reason.email)).toBeVisible();
+        await expect(page.getByText(t.failed.reason.other)).toBeHidden();
+        await expect(page.locator("main").getByRole("link", { name: company.email })).toBeVisible();
+        await page.goBack();
+        await expect(field("message")).toHaveValue(message.message);
+        expect(messagesHolding(message.message)).toEqual([]);
+
+        await page.goto(`${localizePath("/contact/failed/", language)}#malformed`);
+        await expect(page.getByText(t.failed.reason.other)).toBeVisible();
+        await page.getByRole("link", { name: t.failed.back }).click();
+        await expect(page).toHaveURL(path);
+      });
+    });
+  });
+}
+
+test("result pages stay out of search engines and sitemap; the privacy page does not", async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get("/sitemap-0.xml")).text();
+  for (const language of languageCodes) {
+    for (const route of ["/contact/sent/", "/contact/failed/"]) {
+      const path = localizePath(route, language);
+      expect(sitemap).not.toContain(`${path}<`);
+      await page.goto(path);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    }
+    const privacy = localizePath("/privacy/", language);
+    expect(sitemap).toContain(`${privacy}<`);
+    await page.goto(localizePath("/contact/", language));
+    const links = page.locator(`a[href="${privacy}"]`);
+    await expect(links).toHaveCount(2);
+    await links.first().click();
+    await expect(page.getByText("180")).toBeVisible();
+  }
+});

@@ -1,0 +1,65 @@
+/** The contact form as a visitor finds it, and what reached the company. */
+import { randomInt } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Page } from "@playwright/test";
+import type { MessageRecord } from "../../src/contact/core/record";
+import type { ContactMessage, MessageField } from "../../src/contact/message";
+import { type Language } from "../../src/i18n/languages";
+import { localizePath } from "../../src/i18n/paths";
+import { words } from "./words";
+
+/** An address of its own for a test, as a proxy would tell it, so that no test uses up another's share. */
+export function clientHeaders(): Record<string, string> {
+  return {
+    "x-forwarded-for": `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`,
+  };
+}
+
+/** A message that no other test sends. */
+export function newMessage(language: Language) {
+  const number = randomInt(2 ** 40);
+  const text = {
+    en: {
+      name: "Nadia O'Neill",
+      company: "Cedar & Co",
+      message: `Three branches.\nOne ERP. ${number}`,
+    },
+    ar: {
+      name: "نادية سالم",
+      company: "شركة الأرز",
+      message: `ثلاثة فروع.\nنظام واحد 🙂 ${number}`,
+    },
+  } satisfies Record<Language, object>;
+  return { ...text[language], email: `nadia.${number}@fts.example`, phone: "+966 50 123 4567" };
+}
+
+/** Every message the server has kept that holds a text. */
+export function messagesHolding(text: string): MessageRecord[] {
+  const folder = join(process.env.E2E_SPOOL_DIR ?? "", "new");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .filter((json) => json.includes(text))
+    .map((json) => JSON.parse(json) as MessageRecord);
+}
+
+/** The form of a page in a language. */
+export function contactForm(page: Page, language: Language) {
+  const t = words(language).contact;
+  const field = (name: MessageField) => page.getByLabel(new RegExp(`^${t[name].label}`));
+  return {
+    t,
+    path: localizePath("/contact/", language),
+    field,
+    send: page.getByRole("button", { name: t.form.send }),
+    notice: (title: string | RegExp) => page.getByRole("group", { name: title }),
+    /** Fills in what is given, the service by its id. */
+    fill: async (values: Partial<ContactMessage>) => {
+      for (const [name, value] of Object.entries(values)) {
+        if (name === "service") await field(name).selectOption(value);
+        else await field(name as MessageField).fill(value);
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { graphql, type PageProps } from "gatsby";
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
+import { SplitSection } from "../../components/SplitSection/SplitSection";
+import { useWords } from "../../i18n/useWords";
+import { ContactWays } from "../../sections/ContactWays/ContactWays";
+import { FailureReasons } from "../../sections/FailureReasons/FailureReasons";
+import { PageHeader } from "../../sections/PageHeader/PageHeader";
+import { pageHead } from "../../seo/pageHead";
+
+/** Where the endpoint leads a visitor without JavaScript whose message it did not take. */
+export default function ContactFailedPage({ data }: PageProps<Queries.ContactFailedPageQuery>) {
+  const t = useWords("contact");
+  const { contactFailedPage: page, contactPage } = data;
+  return (
+    <>
+      <PageHeader title={page.title} intro={page.intro}>
+        <FailureReasons />
+        <ButtonLink to="/contact/">{t("failed.back")}</ButtonLink>
+      </PageHeader>
+      <SplitSection title={contactPage.ways.title} intro={contactPage.ways.intro}>
+        <ContactWays company={data.ways} />
+      </SplitSection>
+    </>
+  );
+}
+
+export const Head = pageHead((data: Queries.ContactFailedPageQuery) => data.contactFailedPage.seo);
+
+export const query = graphql`
+  query ContactFailedPage($language: String!, $path: String!) {
+    ...SiteShell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "pages", "contact"] } }
+    ) {
+      ...Words
+    }
+    contactFailedPage {
+      seo {
+        ...SeoWords
+      }
+      title(language: $language)
+      intro(language: $language)
+    }
+    contactPage {
+      ways {
+        ...Heading
+      }
+    }
+    ways: company {
+      ...ContactWays
+    }
+  }
+`;

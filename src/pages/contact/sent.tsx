@@ -1,0 +1,50 @@
+import { graphql, type PageProps } from "gatsby";
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
+import { PointSteps } from "../../components/PointSteps/PointSteps";
+import { SplitSection } from "../../components/SplitSection/SplitSection";
+import { useWords } from "../../i18n/useWords";
+import { PageHeader } from "../../sections/PageHeader/PageHeader";
+import { pageHead } from "../../seo/pageHead";
+
+/** Where the endpoint leads a visitor without JavaScript whose message is safe. */
+export default function ContactSentPage({ data }: PageProps<Queries.ContactSentPageQuery>) {
+  const t = useWords("contact");
+  const { contactSentPage: page, contactPage } = data;
+  return (
+    <>
+      <PageHeader title={page.title} intro={page.intro}>
+        <ButtonLink to="/">{t("sent.home")}</ButtonLink>
+        <ButtonLink to="/services/" variant="secondary">
+          {t("sent.services")}
+        </ButtonLink>
+      </PageHeader>
+      <SplitSection title={contactPage.after.title}>
+        <PointSteps steps={contactPage.after.items.map((text) => ({ text }))} />
+      </SplitSection>
+    </>
+  );
+}
+
+export const Head = pageHead((data: Queries.ContactSentPageQuery) => data.contactSentPage.seo);
+
+export const query = graphql`
+  query ContactSentPage($language: String!, $path: String!) {
+    ...SiteShell
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "contact"] } }) {
+      ...Words
+    }
+    contactSentPage {
+      seo {
+        ...SeoWords
+      }
+      title(language: $language)
+      intro(language: $language)
+    }
+    contactPage {
+      after {
+        title(language: $language)
+        items(language: $language)
+      }
+    }
+  }
+`;

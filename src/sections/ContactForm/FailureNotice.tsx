@@ -1,0 +1,69 @@
+import { Icon } from "../../components/Icon/Icon";
+import { type ContactMessage, messageFields } from "../../contact/message";
+import { useWords } from "../../i18n/useWords";
+import * as classes from "./FailureNotice.module.css";
+import { mailAddress, messageText, whatsappAddress } from "./otherWays";
+import { Panel } from "./Panel";
+import type { Failure } from "./sendMessage";
+
+export interface FailureNoticeProps {
+  failure: Failure;
+  retryAfterSeconds?: number | undefined;
+  /** What stands in the form now. */
+  values: ContactMessage;
+  services: readonly Queries.ContactFormServiceFragment[];
+  company: Queries.ContactFormCompanyFragment;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+function useFailureWords(failure: Failure, retryAfterSeconds = 600) {
+  const t = useWords("contact");
+  const text =
+    failure === "rateLimited"
+      ? t("failure.rateLimited.text", { count: Math.ceil(retryAfterSeconds / 60) })
+      : t(`failure.${failure}.text`);
+  return { title: t(`failure.${failure}.title`), text };
+}
+
+/** Why a message was not sent, in plain words, and every other way it can go. */
+export function FailureNotice(props: FailureNoticeProps) {
+  const { failure, retryAfterSeconds, values, services, company, busy, onRetry } = props;
+  const t = useWords("contact");
+  const { title, text } = useFailureWords(failure, retryAfterSeconds);
+  const service = services.find(({ id }) => id === values.service)?.title ?? "";
+  const lines = messageFields
+    .filter((field) => field !== "message")
+    .map((field) => ({
+      label: t(`${field}.label`),
+      value: field === "service" ? service : values[field],
+    }));
+  const whole = messageText(values, lines);
+  const subject = values.name
+    ? t("ways.subject", { name: values.name.trim() })
+    : t("ways.plainSubject");
+  return (
+    <Panel title={title}>
+      <p>{text}</p>
+      <div className={classes.ways}>
+        {failure === "noEndpoint" ? null : (
+          <button type="button" aria-disabled={busy || undefined} onClick={onRetry}>
+            {busy ? t("form.sending") : t("failure.retry")}
+          </button>
+        )}
+        <a href={mailAddress(company.email, subject, whole)}>
+          <Icon name="mail" size={20} />
+          {t("ways.email")}
+        </a>
+        <a href={whatsappAddress(company.whatsapp, whole)} rel="noopener" target="_blank">
+          <Icon name="brand-whatsapp" size={20} />
+          {t("ways.whatsapp")}
+        </a>
+        <a href={`tel:${company.phone.replaceAll(" ", "")}`}>
+          <Icon name="phone" size={20} />
+          {t("ways.phone", { phone: company.phone })}
+        </a>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import type { MessageField } from "../../contact/message";
+import { useWords } from "../../i18n/useWords";
+import { Field } from "./Field";
+import * as classes from "./FormFields.module.css";
+import type { FormView } from "./formView";
+
+export interface FormFieldsProps {
+  services: readonly Queries.ContactFormServiceFragment[];
+  view: FormView;
+}
+
+/**
+ * The fields of a message. No value is given to any of them: the browser holds what is typed, so
+ * nothing typed or filled in by the browser before the scripts start is lost. No field is left out of
+ * the browser's own memory (`autocomplete="off"`), by which Back brings back what was typed.
+ */
+export function FormFields({ services, view }: FormFieldsProps) {
+  const t = useWords("contact");
+  const { errors, phoneNotice, counter, busy } = view;
+  const state = (name: MessageField) => ({ name, label: t(`${name}.label`), error: errors[name] });
+  const line = { type: "text", readOnly: busy } as const;
+  return (
+    <div className={classes.root}>
+      <Field {...state("name")} required>
+        {(control) => <input {...control} {...line} required dir="auto" autoComplete="name" />}
+      </Field>
+      <Field {...state("email")} required>
+        {(control) => (
+          <input {...control} {...line} type="email" required dir="ltr" autoComplete="email" />
+        )}
+      </Field>
+      <Field {...state("phone")} hint={t("phone.hint")} notice={phoneNotice}>
+        {(control) => <input {...control} {...line} type="tel" dir="ltr" autoComplete="tel" />}
+      </Field>
+      <Field {...state("company")}>
+        {(control) => <input {...control} {...line} dir="auto" autoComplete="organization" />}
+      </Field>
+      <Field {...state("service")} wide>
+        {(control) => (
+          <select {...control}>
+            <option value="">{t("service.none")}</option>
+            {services.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        {...state("message")}
+        hint={t("message.hint")}
+        required
+        wide
+        after={
+          counter ? (
+            <span aria-hidden="true" className={counter.over ? classes.over : classes.counter}>
+              {counter.text}
+            </span>
+          ) : null
+        }
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            required
+            readOnly={busy}
+            rows={6}
+            dir="auto"
+            enterKeyHint="enter"
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

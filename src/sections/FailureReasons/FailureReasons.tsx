@@ -1,0 +1,40 @@
+import type { ErrorCode } from "../../contact/contract";
+import { fieldRules, type MessageField, messageFields } from "../../contact/message";
+import { formatNumber } from "../../i18n/formats";
+import { useLanguage } from "../../i18n/useLanguage";
+import { useWords } from "../../i18n/useWords";
+import * as classes from "./FailureReasons.module.css";
+
+/** Codes that a visitor can understand; the address of any other shows the general reason. */
+const explained = [
+  "rateLimited",
+  "unavailable",
+  "tooLarge",
+  "timeout",
+] as const satisfies readonly ErrorCode[];
+
+/**
+ * Why a message was refused: of all reasons the one that the address names by its fragment, a field
+ * or else a code. Works without a script, by `:target`.
+ */
+export function FailureReasons() {
+  const t = useWords("contact");
+  const { language } = useLanguage();
+  const reasonOf = (field: MessageField) =>
+    t(`failed.reason.${field}`, { max: formatNumber(fieldRules[field].maxLength, language) });
+  return (
+    <div className={classes.root}>
+      {messageFields.map((field) => (
+        <p key={field} id={field} className={classes.reason}>
+          {reasonOf(field)}
+        </p>
+      ))}
+      {explained.map((code) => (
+        <p key={code} id={code} className={classes.reason}>
+          {t(`failed.reason.${code}`)}
+        </p>
+      ))}
+      <p className={classes.other}>{t("failed.reason.other")}</p>
+    </div>
+  );
+}
