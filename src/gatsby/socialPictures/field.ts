@@ -1,5 +1,5 @@
 /** The pictures that messengers show of the pages, found by their addresses in the GraphQL layer. */
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { routeOfPath } from "../../i18n/paths";
@@ -43,8 +43,10 @@ export async function socialPicture(root: string, path: string, subject: Subject
   if (!(await isThere(file))) {
     await mkdir(folder, { recursive: true });
     // Under another name until it is whole: a build that is ended half-way leaves no half picture.
-    await writeFile(`${file}.part`, await drawSocialPicture(root, subject));
-    await rename(`${file}.part`, file);
+    // A name of its own, since several of Gatsby's workers may draw the same one.
+    const part = `${file}.${randomUUID()}.part`;
+    await writeFile(part, await drawSocialPicture(root, subject));
+    await rename(part, file);
   }
   return `/static/${name}`;
 }
