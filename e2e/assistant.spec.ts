@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import ar from "../locales/ar/assistant.json";
 import en from "../locales/en/assistant.json";
@@ -140,6 +141,19 @@ for (const language of languageCodes) {
       expect(foreign).toEqual([]);
     });
 
+    for (const dark of [true, false]) {
+      test(`a conversation passes axe, ${dark ? "dark" : "light"}`, async ({ page }) => {
+        await page.addInitScript((value) => localStorage.setItem("darkMode", value), String(dark));
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await open(page, path("/about/"));
+        await openAssistant(page, language);
+        await ask(page, language, asked[other].price);
+        await ask(page, language, asked[language].offTopic);
+        const { violations } = await new AxeBuilder({ page }).include("[data-assistant]").analyze();
+        expect(violations).toEqual([]);
+      });
+    }
+
     test(`the page behind it stays in use`, async ({ page }) => {
       await open(page, path("/"));
       await openAssistant(page, language);
@@ -243,6 +257,12 @@ for (const language of languageCodes) {
       expect(box.y).toBeGreaterThanOrEqual(0);
       expect(box.y + box.height).toBeLessThanOrEqual(568);
       await expect(input(page, language)).toBeInViewport();
+      // Nothing of the page stands over its own buttons.
+      const close = panel(page, language).getByRole("button", {
+        name: words[language].button.close,
+      });
+      await close.click();
+      await button(page, language).click();
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
