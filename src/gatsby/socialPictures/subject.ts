@@ -47,12 +47,15 @@ export async function subjectOf(
 
   const own = pictureOf(page);
   const folder = own !== undefined && page === service ? "content/services" : "content";
+  const picture = join(root, folder, own ?? pictureOf(home) ?? "");
+  // Asked for so that Gatsby makes the page anew when the picture's file changes.
+  await nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: picture } } } });
   const tokens = companyTokens(company, language, all.length);
   return {
     language,
     brand: company.name,
     title: replaceTokens(page.seo.title[language], tokens),
     tagline: replaceTokens(company.tagline[language], tokens),
-    picture: join(root, folder, own ?? pictureOf(home) ?? ""),
+    picture,
   };
 }
