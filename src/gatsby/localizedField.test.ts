@@ -63,6 +63,15 @@ test("gives the text of the language, with the facts it names", async () => {
   await expect(ask("title", { language: "ar" })).resolves.toBe("FTS في الإسكندرية");
 });
 
+test("keeps what an editor typed from left to right in its order", async () => {
+  const source = { text: { en: "Call +20 3 486 2211.", ar: "اتصل على +20 3 486 2211." } };
+  const { resolve } = extension().extend();
+  const ask = (language: string) =>
+    resolve(source, { language }, contextOf(), { fieldName: "text" });
+  await expect(ask("en")).resolves.toBe(source.text.en);
+  await expect(ask("ar")).resolves.toBe("اتصل على \u2066+20 3 486 2211\u2069.");
+});
+
 test("gives the texts of a list, each with its facts", async () => {
   await expect(ask("features", { language: "en" })).resolves.toEqual(["Since 2020", "3 services"]);
 });

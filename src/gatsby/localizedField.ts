@@ -1,6 +1,7 @@
 /** The `@localized` field extension: `title(language: "ar")` gives the text of that language. */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { defaultLanguage, isLanguage, languageCodes, type Language } from "../i18n/languages";
+import { isolateAddresses } from "./isolate";
 import { companyTokens, replaceTokens } from "./tokens";
 
 interface NodeModel {
@@ -11,7 +12,8 @@ interface NodeModel {
 type TokenCache = Map<string, Promise<Record<string, string>>>;
 
 /**
- * Registers the extension. Facts written as {tokens} in a text are filled in from Company.
+ * Registers the extension. Facts written as {tokens} in a text are filled in from Company, and
+ * addresses and telephone numbers keep their order in right-to-left text.
  *
  * A query cannot leave the language out, but Gatsby itself does when it prepares a sort or a filter
  * by a text. Those read the default language; an error there would end `gatsby develop`.
@@ -40,9 +42,8 @@ export function createLocalizedExtension({ actions }: CreateSchemaCustomizationA
         const value = source[info.fieldName]?.[language];
         if (value === undefined) return null;
         const tokens = await tokensFor(context, language);
-        return Array.isArray(value)
-          ? value.map((item) => replaceTokens(item, tokens))
-          : replaceTokens(value, tokens);
+        const say = (text: string) => isolateAddresses(replaceTokens(text, tokens), language);
+        return Array.isArray(value) ? value.map(say) : say(value);
       },
     }),
   });

@@ -5,6 +5,7 @@
 import type { z } from "zod";
 import { retentionDays } from "../contact/contract";
 import { languages, type Language } from "../i18n/languages";
+import { isolate } from "./isolate";
 import type { company as companySchema } from "./model";
 
 /** The facts about the company, as content/company.json holds them. */
@@ -37,14 +38,6 @@ export function tokensIn(text: string): string[] {
 /** A text without its tokens. */
 export function withoutTokens(text: string): string {
   return text.replace(tokenPattern, "");
-}
-
-/**
- * Keeps left-to-right matter in its order inside right-to-left text: LEFT-TO-RIGHT ISOLATE
- * (U+2066) and POP DIRECTIONAL ISOLATE (U+2069) of the Unicode bidirectional algorithm, UAX #9.
- */
-function isolate(text: string, language: Language): string {
-  return languages[language].dir === "rtl" ? `\u2066${text}\u2069` : text;
 }
 
 function countryList(codes: readonly string[], locale: string): string {
