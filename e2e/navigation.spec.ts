@@ -57,6 +57,25 @@ for (const language of languageCodes) {
       await expect.poll(() => scrollY(page)).toBeGreaterThan(bottom - 50);
     });
 
+    test("Back to an address with a place returns to where the visitor had scrolled", async ({
+      page,
+    }) => {
+      await open(page, path("/#footer"));
+      await expect(page.getByRole("contentinfo")).toBeInViewport();
+      await page.evaluate(() => window.scrollTo(0, 700));
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      const main = page.getByRole("navigation", { name: t.nav.main.label });
+      await main.getByRole("link", { name: t.nav.about.link, exact: true }).click();
+      await expect(page).toHaveTitle(titleOf(seoOf("/about/"), language));
+      await expect.poll(() => scrollY(page)).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveTitle(titleOf(seoOf("/"), language));
+      await expect(page).toHaveURL(/#footer$/);
+      await expect.poll(() => scrollY(page)).toBe(700);
+    });
+
     test("opens a page at the place its address names", async ({ page }) => {
       await open(page, path("/#footer"));
       await expect(page.getByRole("contentinfo")).toBeInViewport();

@@ -3,6 +3,7 @@ import {
   browserScrolls,
   muteGatsbyAnnouncer,
   navigationEnded,
+  restorePlace,
   watchHistory,
   watchNavigation,
 } from "./navigation";
@@ -37,10 +38,13 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
+  getSavedScrollPosition,
 }) => {
   if (!prevRouterProps) return true;
   const { pathname } = prevRouterProps.location;
   if (browserScrolls(pathname, location.pathname)) return false;
+  const [, saved] = (getSavedScrollPosition as (at: Location) => [number, number])(location);
+  if (restorePlace(location.hash, saved)) return false;
   return pathname === location.pathname && !location.hash ? [0, 0] : true;
 };
 

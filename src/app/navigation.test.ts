@@ -4,6 +4,7 @@ import {
   navigationEnded,
   navigationLimit,
   onSlowNavigation,
+  restorePlace,
   spinnerDelay,
   watchHistory,
   watchNavigation,
@@ -81,6 +82,19 @@ test("the browser finds the place within a page, by Back and by hash, and only t
   expect(browserScrolls(undefined, "/")).toBe(false);
   window.___navigate?.("/");
   expect(browserScrolls("/", "/")).toBe(false);
+});
+
+test("Back to a page with a hash finds the place that was left, not the hash", () => {
+  const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation();
+  watchHistory();
+  window.___navigate?.("/about/#story");
+  expect(restorePlace("#story", 500)).toBe(false);
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(restorePlace("", 500)).toBe(false);
+  expect(restorePlace("#story", 0)).toBe(false);
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(restorePlace("#story", 500)).toBe(true);
+  expect(scrollTo).toHaveBeenCalledWith(0, 500);
 });
 
 test("a page on its way out does not hear the browser scroll to the place in the next", () => {

@@ -77,6 +77,18 @@ export function browserScrolls(from: string | undefined, to: string): boolean {
   return byHistory && from === to;
 }
 
+/**
+ * Restores the place a visitor returns to by Back or Forward where the address has a hash: Gatsby
+ * itself would jump to the hash, although they had scrolled on from there.
+ * @param saved the place as Gatsby noted it, in pixels from the top; 0 where it noted none
+ * @returns whether the place was restored
+ */
+export function restorePlace(hash: string, saved: number): boolean {
+  if (!byHistory || hash === "" || saved === 0) return false;
+  window.scrollTo(0, saved);
+  return true;
+}
+
 /** Ends what watchNavigation started. */
 export function navigationEnded(): void {
   clearTimers();
