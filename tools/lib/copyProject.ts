@@ -21,6 +21,13 @@ const sources = [
   "tsconfig.json",
 ];
 
+/** What a build leaves for the next one, short of what holds only for the folder it ran in. */
+const builds = ["public", ...["caches", "caches-lmdb", "data", "redux"].map(inCache)];
+
+function inCache(name: string): string {
+  return join(".cache", name);
+}
+
 /**
  * Copies the project's sources to a folder that is empty or holds an earlier copy, with the same
  * packages and with small pictures.
@@ -28,17 +35,32 @@ const sources = [
  * neither the built site nor a build that is under way.
  */
 export async function copyProject(target: string): Promise<void> {
-  const isPicture = (path: string) => path.startsWith(join(project, pictures));
+  await copySources(target, (path) => !path.startsWith(join(project, pictures)));
+  await copySmallPictures(target);
+}
+
+/**
+ * Copies the project as it was last built, as if it had moved to another folder: the next build
+ * there makes no picture anew, and has to notice what has changed since.
+ */
+export async function copyBuiltProject(target: string): Promise<void> {
+  await copySources(target, () => true);
+  for (const folder of builds) {
+    if (!existsSync(join(project, folder))) continue;
+    await cp(join(project, folder), join(target, folder), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
+  }
+}
+
+async function copySources(target: string, filter: (path: string) => boolean): Promise<void> {
   for (const source of sources) {
     await rm(join(target, source), { recursive: true, force: true });
-    await cp(join(project, source), join(target, source), {
-      recursive: true,
-      filter: (path) => !isPicture(path),
-    });
+    await cp(join(project, source), join(target, source), { recursive: true, filter });
   }
   const packages = join(target, "node_modules");
   if (!existsSync(packages)) await symlink(join(project, "node_modules"), packages, "junction");
-  await copySmallPictures(target);
 }
 
 async function copySmallPictures(target: string): Promise<void> {

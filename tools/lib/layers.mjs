@@ -35,7 +35,7 @@ const withoutPages = everything.filter((type) => type !== "browser-test");
 const below = {
   page: ["section", "component", "theme", "i18n", "seo", "search", "contact"],
   section: ["component", "theme", "i18n", "seo", "search", "contact", "vocabulary"],
-  component: ["theme", "i18n", "vocabulary"],
+  component: ["theme", "i18n", "search", "vocabulary"],
   theme: ["i18n"],
   i18n: ["words"],
   app: ["section", "component", "theme", "i18n", "seo", "assistant"],

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/gatsby/check/content";
 import { type Json, removeSites, writeSite } from "../../src/gatsby/check/testSite";
+import { fillEmpty } from "./fillEmpty";
 import { newService } from "./newService";
 
 afterEach(removeSites);
@@ -10,17 +11,6 @@ afterEach(removeSites);
 const file = "content/services/tenth.json";
 const read = (root: string, path: string): Json =>
   JSON.parse(readFileSync(join(root, path), "utf8"));
-
-/** Fills every empty place the way an owner would. */
-function fill(value: Json, model: Json): Json {
-  if (Array.isArray(value))
-    return value.length > 0 ? value.map((item, i) => fill(item, model?.[i] ?? model?.[0])) : model;
-  if (value === null || typeof value !== "object")
-    return value === "" || value === 0 ? model : value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, fill(item, model?.[key])]),
-  );
-}
 
 test("the check points at every empty place of a new service, and at nothing else", async () => {
   const root = writeSite();
@@ -43,7 +33,7 @@ test("the check points at every empty place of a new service, and at nothing els
 test("a filled tenth service stands last and passes; removed, only what names it is faulty", async () => {
   const root = writeSite();
   await newService(root, "tenth");
-  const filled = fill(read(root, file), read(root, "content/services/cloud.json"));
+  const filled = fillEmpty(read(root, file), read(root, "content/services/cloud.json")) as Json;
   writeFileSync(join(root, file), JSON.stringify(filled));
   expect(checkContent(root)).toEqual([]);
   expect(filled.order).toBeGreaterThan(read(root, "content/services/cloud.json").order);

@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 import { localizePath } from "../../i18n/paths";
 import { useLanguage } from "../../i18n/useLanguage";
 import { useWords } from "../../i18n/useWords";
+import { maxQueryLength, searchParameter } from "../../search/query";
 import { Icon } from "../Icon/Icon";
 import * as classes from "./SearchField.module.css";
 
@@ -15,9 +16,6 @@ export interface LiveSearch {
   /** The visitor has finished: submitted, or left the field. */
   onDone: () => void;
 }
-
-/** Terms longer than this say no more than their beginning; search cuts them off too. */
-const longestTerm = 200;
 
 /**
  * A form that searches the services; it works without scripts, by leading to their list. The
@@ -41,13 +39,13 @@ export function SearchField({ live }: { live?: LiveSearch }) {
       <input
         ref={live?.inputRef}
         type="search"
-        name="search"
+        name={searchParameter}
         aria-label={t("search.field.label")}
         placeholder={t("search.field.placeholder")}
         onFocus={live?.onFocus}
         onInput={(event) => live?.onInput(event.currentTarget.value)}
         onBlur={live?.onDone}
-        maxLength={longestTerm}
+        maxLength={maxQueryLength}
         dir="auto"
         autoComplete="off"
         autoCapitalize="none"

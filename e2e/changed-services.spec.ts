@@ -1,0 +1,196 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import arServices from "../locales/ar/services.json";
+import enServices from "../locales/en/services.json";
+import { languageCodes, languages, type Language } from "../src/i18n/languages";
+import { alternates, localizePath } from "../src/i18n/paths";
+import { fillEmpty } from "../tools/lib/fillEmpty";
+import { newService } from "../tools/lib/newService";
+import { changeJson, openChangedSite, readAll, type ChangedSite } from "./site/changedSite";
+import { company, home, say, services as shipped } from "./site/content";
+import { open } from "./site/open";
+import { words } from "./site/words";
+
+// The owner adds a tenth service, removes one of the nine and changes their order: content only.
+
+type Service = (typeof shipped)[number];
+type Seo = Service["seo"];
+
+const id = "queue-management";
+const removed = shipped.find((service) => service.id === "static-website")!;
+const added = {
+  order: 5,
+  featured: true,
+  iconName: "users-group",
+  title: { en: "Queue Management", ar: "إدارة الطوابير" },
+  description: {
+    en: "Tickets, screens and waiting times for branches that receive the public.",
+    ar: "تذاكر وشاشات وأوقات انتظار للفروع التي تستقبل الجمهور.",
+  },
+  related: ["erp", "cloud"],
+};
+const serviceWords = { en: enServices, ar: arServices } satisfies Record<Language, unknown>;
+
+let services: Service[];
+let site: ChangedSite | undefined;
+
+async function changeServices(root: string): Promise<void> {
+  const fileOf = (name: string) => `content/services/${name}.json`;
+  await newService(root, id);
+  const model = shipped.find((service) => service.id === "cloud")!;
+  await changeJson(root, fileOf(id), (empty: Record<string, unknown>) => {
+    const seo = fillEmpty(empty.seo, model.seo) as Seo;
+    seo.title = { en: "Queue Management for Branches", ar: "إدارة طوابير الانتظار في الفروع" };
+    const filled = fillEmpty({ ...empty, ...added, seo }, model) as object;
+    Object.assign(empty, filled);
+  });
+  await rm(join(root, fileOf(removed.id)));
+  await rm(join(root, "content/services", removed.image.src));
+  for (const service of shipped.filter(({ related }) => related.includes(removed.id))) {
+    await changeJson(root, fileOf(service.id), (value: Service) => {
+      value.related = value.related.map((name) => (name === removed.id ? id : name));
+    });
+  }
+  await changeJson(root, fileOf("api"), (value: Service) => (value.order = 35));
+  services = await readAll<Service>(root, "content/services");
+  services.sort((a, b) => a.order - b.order);
+}
+
+// One build for all tests of this file; after a failure the rest would only build it again.
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  test.setTimeout(20 * 60 * 1000);
+  site = await openChangedSite(changeServices);
+});
+test.afterAll(() => site?.close());
+
+const hrefsIn = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+
+test("the change is one: ten files less one, in another order", () => {
+  expect(services).toHaveLength(shipped.length);
+  expect(services[0]?.id).toBe(id);
+  expect(services.map(({ id: name }) => name)).not.toContain(removed.id);
+  expect(services.map(({ id: name }) => name)).not.toEqual([
+    id,
+    ...shipped.filter((service) => service !== removed).map(({ id: name }) => name),
+  ]);
+});
+
+for (const language of languageCodes) {
+  const t = words(language);
+  const path = (route: string) => localizePath(route, language);
+  const at = (route: string) => site!.url + path(route);
+
+  test.describe(`with other services in ${language}`, () => {
+    test.use({ locale: languages[language].hrefLang });
+
+    const titles = (list: readonly Service[]) => list.map(({ title }) => say(title, language));
+    const paths = (list: readonly Service[]) => list.map((service) => path(service.path));
+
+    test("the menu, the footer and the home page follow", async ({ page }) => {
+      await open(page, at("/"));
+      const main = page.getByRole("navigation", { name: t.nav.main.label });
+      await main.getByRole("button", { name: t.nav.services.link, exact: true }).click();
+      await expect(main.getByRole("link", { name: added.title[language] })).toBeVisible();
+      const inMenu = main.locator('a[href*="/services/"]', {
+        hasNotText: t.nav.allServices.link,
+      });
+      await expect(inMenu).toContainText(titles(services));
+
+      const footer = page.getByRole("navigation", { name: t.footer.services.title });
+      await expect(footer.getByRole("link")).toHaveText(titles(services));
+
+      const featured = page.getByRole("region", { name: say(home.services.title, language) });
+      await expect(featured.getByRole("article").getByRole("heading")).toHaveText(
+        titles(services.filter((service) => service.featured)),
+      );
+    });
+
+    test("the list has all of them and its search finds the new one", async ({ page }) => {
+      await open(page, at("/services/"));
+      const cards = page.getByRole("main").getByRole("article");
+      await expect(cards.getByRole("heading")).toHaveText(titles(services));
+      const field = page.getByRole("main").getByRole("searchbox");
+      await field.pressSequentially(added.title[language].split(" ").at(-1)!);
+      await expect(page.locator("main mark").first()).toBeVisible();
+      await expect(cards.first().getByRole("heading")).toHaveText(added.title[language]);
+      await field.fill(removed.title[language]);
+      await expect(page).toHaveURL(/search=/);
+      await expect.poll(() => hrefsIn(page, "main a")).not.toContain(path(removed.path));
+      await expect(page.getByRole("main")).not.toContainText(say(removed.title, language));
+    });
+
+    test("the new one has its page, its place among related ones and its alternates", async ({
+      page,
+    }) => {
+      await open(page, at(`/services/${id}/`));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(added.title[language]);
+      const title = serviceWords[language].related.title;
+      const related = page.getByRole("region", { name: title, exact: true }).getByRole("link");
+      await expect(related).toContainText(
+        titles(added.related.map((name) => services.find((other) => other.id === name)!)),
+      );
+      const links = await page.locator('link[rel="alternate"][hreflang]').evaluateAll((elements) =>
+        elements.map((element) => ({
+          hrefLang: element.getAttribute("hreflang"),
+          href: element.getAttribute("href"),
+        })),
+      );
+      expect(links).toEqual(alternates(`/services/${id}/`, company.url));
+
+      await related.last().click();
+      await expect(page).toHaveURL(at("/services/cloud-solutions/"));
+      await expect(related.filter({ hasText: added.title[language] })).toHaveCount(1);
+    });
+
+    test("the ERP page says what it said", async ({ page }) => {
+      const read = async (address: string) => {
+        await open(page, address);
+        return page.getByRole("main").innerText();
+      };
+      const before = await read(path("/services/erp-system/"));
+      expect(await read(at("/services/erp-system/"))).toBe(before);
+    });
+
+    test("the removed one is gone, and no link is broken", async ({ page, request }) => {
+      const gone = await request.get(at(removed.path), { maxRedirects: 0 });
+      expect(gone.status()).toBe(404);
+      const seen = new Set<string>();
+      for (const route of [
+        "/",
+        "/services/",
+        "/about/",
+        "/investment/",
+        "/contact/",
+        ...routes(),
+      ]) {
+        await page.goto(at(route));
+        for (const href of await hrefsIn(page, 'a[href^="/"]')) seen.add(href!.split("#")[0]!);
+      }
+      expect([...seen]).not.toContain(path(removed.path));
+      expect([...seen]).toEqual(expect.arrayContaining(paths(services)));
+      for (const href of seen) {
+        expect((await request.get(site!.url + href)).status(), href).toBe(200);
+      }
+    });
+  });
+}
+
+const routes = () => services.map((service) => service.path);
+
+test("the sitemap has the new one with its alternates, and the removed one no more", async ({
+  request,
+}) => {
+  const sitemap = await (await request.get(`${site!.url}/sitemap-0.xml`)).text();
+  const locations = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
+  for (const language of languageCodes) {
+    const address = (route: string) => company.url + localizePath(route, language);
+    expect(locations).toEqual(expect.arrayContaining(routes().map(address)));
+    expect(sitemap).not.toContain(address(removed.path));
+  }
+  for (const { hrefLang, href } of alternates(`/services/${id}/`, company.url)) {
+    expect(sitemap).toContain(`hreflang="${hrefLang}" href="${href}"`);
+  }
+});
