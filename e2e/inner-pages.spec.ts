@@ -6,13 +6,17 @@ import enServices from "../locales/en/services.json";
 import { formatPrice } from "../src/i18n/formats";
 import { languageCodes, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
-import { company, erpModules, say, services } from "./site/content";
+import { company, erpModules, pages, say, services } from "./site/content";
+import { cutTexts, paleTexts, sidewaysScroll } from "./site/layout";
 import { observe, open } from "./site/open";
 import { words } from "./site/words";
 
 const serviceWords = { en: enServices, ar: arServices } satisfies Record<Language, unknown>;
 const pageWords = { en: enPages, ar: arPages } satisfies Record<Language, unknown>;
 const main = (page: Page) => page.locator("main");
+
+/** What a sheet leaves between its margins, in CSS pixels. */
+const a4Width = 703;
 
 /** Pages of a PDF: its page objects, not the node that lists them. */
 const pageCount = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -72,6 +76,25 @@ for (const language of languageCodes) {
         await expect(main(page).getByText(company.email)).toBeVisible();
         await expect(main(page).getByText(t.closing.link)).toBeHidden();
         await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+      });
+    }
+
+    for (const route of [...pages.map((page) => page.route), "/no-such-page/"]) {
+      const path = localizePath(route, language);
+
+      test(`${path} prints dark on white, in the dark scheme too`, async ({ page }) => {
+        await page.addInitScript(() => localStorage.setItem("darkMode", "true"));
+        await open(page, path);
+        await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+        await page.emulateMedia({ media: "print" });
+        await page.setViewportSize({ width: a4Width, height: 1000 });
+        await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+        await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+        expect(await paleTexts(page)).toEqual([]);
+        expect(await sidewaysScroll(page)).toBe(0);
+        expect(await cutTexts(page)).toEqual([]);
+        await expect(page.getByRole("button")).toHaveCount(0);
+        await expect(page.getByRole("searchbox")).toHaveCount(0);
       });
     }
 

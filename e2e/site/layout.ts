@@ -57,6 +57,40 @@ export function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Texts that paper would not show: too pale for white (below 4.5:1, WCAG 1.4.3) or transparent. */
+export function paleTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const luminance = (channels: number[]) => {
+      const [r = 0, g = 0, b = 0] = channels.map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const pale: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      const words = texts.currentNode.textContent?.trim();
+      const shown = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!words || !element || !shown || element.getBoundingClientRect().width <= 1) continue;
+      const { color } = getComputedStyle(element);
+      // color-mix() computes to color(srgb r g b), with parts of 1.
+      const numbers = color.match(/[\d.]+/g)?.map(Number) ?? [];
+      const channels = numbers
+        .slice(0, 3)
+        .map((value) => (color.startsWith("color(") ? value * 255 : value));
+      const alpha = numbers[3] ?? 1;
+      if (alpha < 1 || 1.05 / (luminance(channels) + 0.05) < 4.5) {
+        pale.push(
+          `${color}: "${words.slice(0, 40)}" in <${element.tagName.toLowerCase()} class="${element.className}">`,
+        );
+      }
+    }
+    return pale;
+  });
+}
+
 /** The least line height of Arabic, as a multiple of the size: headings, then running text. */
 const leading = { heading: 1.4, text: [1.8, 1.9] } as const;
 

@@ -9,3 +9,4 @@ import "./fonts.css";
 import "./mantineVariables.css";
 import "./tokens.css";
 import "./global.css";
+import "./print.css";
