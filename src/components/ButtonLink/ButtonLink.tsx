@@ -24,7 +24,7 @@ export function ButtonLink({
   return (
     <UnstyledButton component={SiteLink} className={name} {...props}>
       <span>{children}</span>
-      {arrow ? <Icon name="arrow-right" className={classes.arrow} /> : null}
+      {arrow ? <Icon name="arrow-right" size={18} /> : null}
     </UnstyledButton>
   );
 }

@@ -1,5 +1,6 @@
 import { formatNumber } from "../../i18n/formats";
 import { useLanguage } from "../../i18n/useLanguage";
+import { GoldNumeral } from "../GoldNumeral/GoldNumeral";
 import * as classes from "./ClaimChips.module.css";
 
 export interface ClaimChipsProps {
@@ -18,10 +19,9 @@ export function ClaimChips({ claims }: ClaimChipsProps) {
     <ul role="list" className={classes.root}>
       {claims.map(({ id, value, suffix, label }) => (
         <li key={id} className={classes.chip}>
-          <span className={classes.figure} dir="ltr">
-            {formatNumber(value, language)}
-            {suffix}
-          </span>{" "}
+          <GoldNumeral className={classes.figure}>
+            {formatNumber(value, language) + suffix}
+          </GoldNumeral>{" "}
           <span className={classes.label}>{label}</span>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { GoldNumeral } from "../GoldNumeral/GoldNumeral";
 import * as classes from "./FigureRow.module.css";
 
 export interface FigureRowProps {
@@ -15,9 +16,7 @@ export function FigureRow({ figures }: FigureRowProps) {
     <ul role="list" className={classes.root}>
       {figures.map(({ value, label }) => (
         <li key={label} className={classes.figure}>
-          <strong className={classes.value} dir="ltr">
-            {value}
-          </strong>{" "}
+          <GoldNumeral className={classes.value}>{value}</GoldNumeral>{" "}
           <span className={classes.label}>{label}</span>
         </li>
       ))}

@@ -10,3 +10,13 @@ test.each(iconNames)("the icon %s is drawn with a fine stroke and says nothing",
   expect(drawing).toHaveAttribute("width", "20");
   expect(drawing?.querySelector("path")).not.toBeNull();
 });
+
+test.each(["arrow-right", "chevron-right", "external-link"])("%s turns with the page", (name) => {
+  const { container } = render(<Icon name={name} className="own" />);
+  expect(container.querySelector("svg")).toHaveClass("directional", "own");
+});
+
+test.each(["search", "check", "clock", "arrow-up", "brand-linkedin"])("%s does not", (name) => {
+  const { container } = render(<Icon name={name} />);
+  expect(container.querySelector("svg")).not.toHaveClass("directional");
+});

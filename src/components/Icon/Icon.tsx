@@ -1,4 +1,5 @@
-import { icons, type AnyIconName } from "./icons";
+import * as classes from "./Icon.module.css";
+import { directional, icons, type AnyIconName } from "./icons";
 
 export interface IconProps {
   /** A Tabler name, from content or from the interface's own list. */
@@ -8,9 +9,20 @@ export interface IconProps {
   size?: number;
 }
 
-/** A decorative icon, 1.5 px stroke; the text beside it says what it means. */
+/**
+ * A decorative icon, 1.5 px stroke; the text beside it says what it means. One that shows a
+ * direction follows that of the page.
+ */
 export function Icon({ name, className, size = 24 }: IconProps) {
   // Names from content were checked by the build against the same list.
   const Drawing = icons[name as AnyIconName];
-  return <Drawing size={size} stroke={1.5} className={className} aria-hidden="true" />;
+  const names = [directional.has(name) && classes.directional, className].filter(Boolean);
+  return (
+    <Drawing
+      size={size}
+      stroke={1.5}
+      className={names.length > 0 ? names.join(" ") : undefined}
+      aria-hidden="true"
+    />
+  );
 }

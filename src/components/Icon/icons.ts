@@ -107,3 +107,10 @@ export const icons = {
   "world-www": IconWorldWww,
   x: IconX,
 } satisfies Record<AnyIconName, typeof IconX>;
+
+/** Those that point along the reading direction, and the other way in Arabic. */
+export const directional: ReadonlySet<string> = new Set<AnyIconName>([
+  "arrow-right",
+  "chevron-right",
+  "external-link",
+]);

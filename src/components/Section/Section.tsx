@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Reveal } from "../Reveal/Reveal";
+import { SectionHeading } from "../SectionHeading/SectionHeading";
 import * as classes from "./Section.module.css";
 
 export interface SectionProps {
@@ -24,8 +25,7 @@ export function Section({ title, intro, children, actions, raised, id }: Section
     >
       <div className={classes.inner}>
         <Reveal className={classes.heading}>
-          <h2 id={headingId}>{title}</h2>
-          {intro ? <p className={classes.intro}>{intro}</p> : null}
+          <SectionHeading id={headingId} title={title} intro={intro} />
         </Reveal>
         {children}
         {actions ? <div className={classes.actions}>{actions}</div> : null}

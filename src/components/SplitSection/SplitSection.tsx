@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { SectionHeading } from "../SectionHeading/SectionHeading";
 import * as classes from "./SplitSection.module.css";
 
 export interface SplitSectionProps {
@@ -21,8 +22,7 @@ export function SplitSection({ title, intro, children, below, raised = false }: 
     >
       <div className={classes.inner}>
         <div className={classes.heading}>
-          <h2 id={headingId}>{title}</h2>
-          {intro ? <p className={classes.intro}>{intro}</p> : null}
+          <SectionHeading id={headingId} title={title} intro={intro} />
         </div>
         <div className={classes.content}>{children}</div>
         {below ? <div className={classes.below}>{below}</div> : null}

@@ -8,7 +8,7 @@ test.each([
   ["en", project, "Starting from $5,000", "$5,000"],
   ["en", session, "Starting from $200 per session", "$200"],
   ["ar", project, "ابتداءً من 5,000 دولار أمريكي", "5,000 دولار أمريكي"],
-  ["ar", session, "ابتداءً من 200 دولار أمريكي للجلسة الواحدة", "200 دولار أمريكي"],
+  ["ar", session, "ابتداءً من 200 دولار أمريكي للجلسة", "200 دولار أمريكي"],
 ] as const)("%s: one sentence whose amount stands out", (language, price, sentence, amount) => {
   const { container } = renderIn(language, <StartingPrice price={price} />);
   expect(container).toHaveTextContent(sentence);

@@ -59,7 +59,7 @@ export function HeroControls({
         aria-label={t("hero.next.label")}
         onClick={onNext}
       >
-        <Icon name="chevron-right" size={22} className={classes.onward} />
+        <Icon name="chevron-right" size={22} />
       </button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Modal } from "@mantine/core";
+import { Modal, VisuallyHidden } from "@mantine/core";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/CloseButton.layer.css";
 import "@mantine/core/styles/Overlay.layer.css";
@@ -8,6 +8,7 @@ import { useWords } from "../../i18n/useWords";
 import { useOpenAfterMount } from "../../components/dialog/useOpenAfterMount";
 import { Icon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
+import { TechnologyChips } from "../../components/TechnologyChips/TechnologyChips";
 import type { Project } from "./Projects";
 import * as classes from "./ProjectDialog.module.css";
 
@@ -43,18 +44,12 @@ export function ProjectDialog({ project, opened, onClose }: ProjectDialogProps) 
       ) : null}
       <p className={classes.description}>{project.description}</p>
       <h3 className={classes.subtitle}>{t("projects.technologies.title")}</h3>
-      <ul role="list" className={classes.chips}>
-        {project.technologies.map((technology) => (
-          <li key={technology} dir="auto">
-            {technology}
-          </li>
-        ))}
-      </ul>
+      <TechnologyChips technologies={project.technologies} />
       {project.link ? (
         <a href={project.link} target="_blank" rel="noopener noreferrer" className={classes.visit}>
           {t("projects.visit.link")}
           <Icon name="external-link" size={18} />
-          <span className={classes.hiddenText}>({t("projects.visit.hint")})</span>
+          <VisuallyHidden>({t("projects.visit.hint")})</VisuallyHidden>
         </a>
       ) : null}
     </Modal>

@@ -34,7 +34,7 @@ export function Projects({ projects }: { projects: readonly Project[] }) {
       <CardGrid columns="three">
         {projects.map((project) => (
           <li key={project.id} id={scripted ? undefined : projectHash(project.id).slice(1)}>
-            <Reveal className={classes.reveal}>
+            <Reveal>
               <article className={classes.card}>
                 {project.image ? (
                   <Picture

@@ -1,28 +1,17 @@
 import { CardGrid } from "../../components/CardGrid/CardGrid";
-import { Icon } from "../../components/Icon/Icon";
+import { LinkCard } from "../../components/LinkCard/LinkCard";
 import { Reveal } from "../../components/Reveal/Reveal";
-import { SiteLink } from "../../components/SiteLink/SiteLink";
-import * as classes from "./ServiceGrid.module.css";
 
-/** Cards of services: icon, title, description; the whole card is the link's target. */
+/** Cards of services: icon, title, description. */
 export function ServiceGrid({ services }: { services: readonly Queries.ServiceCardFragment[] }) {
   return (
     <CardGrid columns="four">
       {services.map(({ id, path, iconName, color, title, description }) => (
         <li key={id}>
-          <Reveal className={classes.reveal}>
-            <article className={classes.card} style={{ "--accent": color }}>
-              <span className={classes.icon}>
-                <Icon name={iconName} size={26} />
-              </span>
-              <h3>
-                <SiteLink to={path} className={classes.link}>
-                  {title}
-                </SiteLink>
-              </h3>
+          <Reveal>
+            <LinkCard to={path} title={title} level={3} iconName={iconName} accent={color}>
               <p>{description}</p>
-              <Icon name="arrow-right" size={20} className={classes.onward} />
-            </article>
+            </LinkCard>
           </Reveal>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon/Icon";
-import { SiteLink } from "../../components/SiteLink/SiteLink";
+import { LinkCard } from "../../components/LinkCard/LinkCard";
 import { StartingPrice } from "../../components/StartingPrice/StartingPrice";
 import * as classes from "./ServiceCard.module.css";
 
@@ -12,20 +12,20 @@ export interface ServiceCardProps {
   show?: (text: string) => ReactNode;
 }
 
-/** A service with its features and starting price; the whole card is the link's target. */
+/** A service with its features and starting price. */
 export function ServiceCard({ service, show = (text) => text }: ServiceCardProps) {
   return (
-    <article className={classes.root} style={{ "--accent": service.color }}>
-      <span className={classes.icon}>
-        <Icon name={service.iconName} size={26} />
-      </span>
-      <h2>
-        <SiteLink to={service.path} className={classes.link}>
-          {show(service.title)}
-        </SiteLink>
-      </h2>
+    <LinkCard
+      to={service.path}
+      title={show(service.title)}
+      level={2}
+      iconName={service.iconName}
+      accent={service.color}
+      className={classes.root}
+      foot={<StartingPrice price={service.price} className={classes.price} />}
+    >
       <p>{show(service.description)}</p>
-      <ul role="list">
+      <ul role="list" className={classes.features}>
         {service.features.map((feature) => (
           <li key={feature}>
             <Icon name="check" size={18} className={classes.mark} />
@@ -33,10 +33,6 @@ export function ServiceCard({ service, show = (text) => text }: ServiceCardProps
           </li>
         ))}
       </ul>
-      <div className={classes.offer}>
-        <StartingPrice price={service.price} className={classes.price} />
-        <Icon name="arrow-right" size={20} className={classes.onward} />
-      </div>
-    </article>
+    </LinkCard>
   );
 }

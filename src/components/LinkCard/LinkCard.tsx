@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Icon } from "../Icon/Icon";
+import { SiteLink } from "../SiteLink/SiteLink";
+import * as classes from "./LinkCard.module.css";
+
+export interface LinkCardProps {
+  to: string;
+  title: ReactNode;
+  /** Level of the title's heading in the page. */
+  level: 2 | 3;
+  iconName: string;
+  /** Colour of the icon, six hex digits. */
+  accent: string;
+  className?: string | undefined;
+  children: ReactNode;
+  /** What stands beside the arrow at the card's end. */
+  foot?: ReactNode;
+}
+
+/** A card that is a link as a whole: icon, title, words, and an arrow that leads on. */
+export function LinkCard({
+  to,
+  title,
+  level,
+  iconName,
+  accent,
+  className,
+  children,
+  foot,
+}: LinkCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article
+      className={[classes.root, className].filter(Boolean).join(" ")}
+      style={{ "--accent": accent }}
+    >
+      <span className={classes.icon}>
+        <Icon name={iconName} size={26} />
+      </span>
+      <Heading>
+        <SiteLink to={to} className={classes.link}>
+          {title}
+        </SiteLink>
+      </Heading>
+      {children}
+      <div className={classes.foot}>
+        {foot}
+        <Icon name="arrow-right" size={20} />
+      </div>
+    </article>
+  );
+}
