@@ -7,6 +7,9 @@ import { arabicFaults, cutTexts, sidewaysScroll } from "./site/layout";
 import { observe, open } from "./site/open";
 import { words } from "./site/words";
 
+/** In pixels, down to the narrowest window that is served. */
+const widths = [1920, 1440, 1024, 992, 991, 768, 767, 600, 480, 390, 360, 320];
+
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
@@ -36,8 +39,10 @@ for (const language of languageCodes) {
         // A window of 1280 by 800 pixels at 200 % zoom.
         await page.setViewportSize({ width: 640, height: 400 });
         expect.soft(await cutTexts(page), "at 200 % zoom").toEqual([]);
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect.soft(await sidewaysScroll(page), "at 320 px").toBe(0);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 640 });
+          expect.soft(await sidewaysScroll(page), `at ${width} px`).toBe(0);
+        }
         expect.soft(await cutTexts(page), "at 320 px").toEqual([]);
         expect.soft(await arabicFaults(page), "at 320 px").toEqual([]);
 

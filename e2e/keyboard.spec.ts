@@ -1,0 +1,83 @@
+import { expect, test, type Page } from "@playwright/test";
+import { languageCodes, languages } from "../src/i18n/languages";
+import { localizePath } from "../src/i18n/paths";
+import { pages } from "./site/content";
+import { open } from "./site/open";
+import { words } from "./site/words";
+
+interface Stop {
+  /** What has the focus: its tag and its first words. */
+  what: string;
+  /** Counted from 0 among everything in the document. */
+  position: number;
+  problems: string[];
+}
+
+/** What has the focus and whether a visitor sees that; undefined once the page has been left. */
+function currentStop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    const drawn = (target: Element, part?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(target, part);
+      return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+    };
+    // A card is outlined as a whole, by a part of its link or by the card around it.
+    let around: Element | null = element;
+    let outlined = false;
+    for (let level = 0; around && level < 4; level += 1, around = around.parentElement) {
+      outlined ||= drawn(around) || drawn(around, "::after");
+    }
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    const inWindow =
+      box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    const label = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
+    return {
+      what: `<${element.tagName.toLowerCase()}> ${label.slice(0, 40)}`,
+      position: [...document.querySelectorAll("*")].indexOf(element),
+      problems: [
+        !outlined && "no visible focus",
+        !inWindow && "outside the window",
+        inWindow && !(top && (element.contains(top) || top.contains(element))) && "covered",
+      ].filter((problem) => problem !== false),
+    };
+  });
+}
+
+for (const language of languageCodes) {
+  test.describe(`by keyboard in ${language}`, () => {
+    test.use({ locale: languages[language].hrefLang, contextOptions: { reducedMotion: "reduce" } });
+
+    for (const route of [...pages.map((page) => page.route), "/no-such-page/"]) {
+      const path = localizePath(route, language);
+
+      test(`${path} is walked through in order, in sight, and out again`, async ({ page }) => {
+        await open(page, path);
+        const main = await page.getByRole("main").getByRole("link").count();
+        const stops: Stop[] = [];
+        for (;;) {
+          await page.keyboard.press("Tab");
+          const stop = await currentStop(page);
+          if (!stop || stop.position === stops[0]?.position) break;
+          stops.push(stop);
+        }
+        expect(stops[0]?.what).toContain(words(language).site.skip.label);
+        expect(stops.length).toBeGreaterThan(main);
+        expect(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
+        const positions = stops.map(({ position }) => position);
+        expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+      });
+    }
+
+    test("the first link leads past the header", async ({ page }) => {
+      await open(page, localizePath("/about/", language));
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main")).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+    });
+  });
+}
