@@ -15,7 +15,9 @@ interface Stop {
 
 /** What has the focus and whether a visitor sees that; undefined once the page has been left. */
 function currentStop(page: Page): Promise<Stop | undefined> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What the focus changes is painted with the next frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
     const drawn = (target: Element, part?: string) => {
@@ -33,7 +35,7 @@ function currentStop(page: Page): Promise<Stop | undefined> {
     const top = document.elementFromPoint(x, y);
     const inWindow =
       box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-    const label = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
+    const label = element.getAttribute("aria-label") ?? element.innerText.trim();
     return {
       what: `<${element.tagName.toLowerCase()}> ${label.slice(0, 40)}`,
       position: [...document.querySelectorAll("*")].indexOf(element),

@@ -103,6 +103,22 @@ test("Arabic finds with other spellings, and counts with its own forms", async (
   expect(screen.getByText("أنظمة").tagName).toBe("MARK");
 });
 
+test.each([
+  [0, "لا توجد خدمة مطابقة"],
+  [1, "وجدنا خدمة واحدة"],
+  [2, "وجدنا خدمتين"],
+  [3, "وجدنا 3 خدمات"],
+  [11, "وجدنا 11 خدمة"],
+  [100, "وجدنا 100 خدمة"],
+])("Arabic announces %i results in their own form", async (found, announcement) => {
+  const many = Array.from({ length: found }, (_, index) =>
+    service(`service-${index}`, `أنظمة ${index}`, ["المخزون"]),
+  );
+  serve([...many, ...english.slice(1)]);
+  show([...many, ...english.slice(1)], "?search=أنظمة", "ar");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(announcement));
+});
+
 test("a search that cannot be loaded says so, keeps the list, and is tried again", async () => {
   const fetched = jest.fn(() => Promise.resolve({ ok: false, status: 503 }));
   Object.assign(window, { fetch: fetched });
