@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon";
+import { IconTile } from "../IconTile/IconTile";
 import { SiteLink } from "../SiteLink/SiteLink";
 import * as classes from "./LinkCard.module.css";
 
@@ -34,9 +35,7 @@ export function LinkCard({
       className={[classes.root, className].filter(Boolean).join(" ")}
       style={{ "--accent": accent }}
     >
-      <span className={classes.icon}>
-        <Icon name={iconName} size={26} />
-      </span>
+      <IconTile name={iconName} />
       <Heading>
         <SiteLink to={to} className={classes.link}>
           {title}

@@ -1,4 +1,5 @@
 import { Icon } from "../../components/Icon/Icon";
+import { IconTile } from "../../components/IconTile/IconTile";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import {
   StartingPrice,
@@ -24,9 +25,7 @@ export function RelatedServices({ services }: RelatedServicesProps) {
       {services.map(({ id, path, iconName, color, title, price }) => (
         <li key={id}>
           <SiteLink to={path} className={classes.row} style={{ "--accent": color }}>
-            <span className={classes.icon}>
-              <Icon name={iconName} size={26} />
-            </span>
+            <IconTile name={iconName} />
             <span className={classes.words}>
               <span className={classes.title}>{title}</span>{" "}
               <StartingPrice price={price} className={classes.price} />

@@ -1,0 +1,11 @@
+import { Icon } from "../Icon/Icon";
+import * as classes from "./IconTile.module.css";
+
+/** An icon on a tile in the colour that `--accent` holds around it. */
+export function IconTile({ name }: { name: string }) {
+  return (
+    <span className={classes.root}>
+      <Icon name={name} size={26} />
+    </span>
+  );
+}
