@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from "react";
+import { useEffectEvent, useLayoutEffect, type RefObject } from "react";
 import type { MessageField } from "../../contact/message";
 import { type Control, controlOf, fieldOf } from "./formElement";
 
@@ -20,7 +20,8 @@ export function useFormEvents(
   const input = useEffectEvent(onInput);
   const leave = useEffectEvent(onLeave);
   const submit = useEffectEvent(onSubmit);
-  useEffect(() => {
+  // Together with the render that makes the form leave its events to this: none falls between.
+  useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;
     const tell = (event: Event, listener: FormEvents["onInput"]) => {

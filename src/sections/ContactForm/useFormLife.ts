@@ -1,5 +1,5 @@
 import { useForm } from "@mantine/form";
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { requestFields } from "../../contact/contract";
 import { type FieldFaults, readMessage } from "../../contact/message";
 import { useLanguage } from "../../i18n/useLanguage";
@@ -123,7 +123,8 @@ export function useFormLife({ formRef, serviceIds, query, submitted, onSent }: F
     if (awaited.current) void submit();
     awaited.current = false;
   });
-  useEffect(() => open(), [query]);
+  // Before any event: what a submit finds wrong must not be taken for cleared by the opening.
+  useLayoutEffect(() => open(), [query]);
 
   const startAnew = () => {
     const element = formRef.current;
