@@ -5,7 +5,7 @@ import { languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { clientHeaders, contactForm, messagesHolding, newMessage } from "./site/contactForm";
 import { company, say, services } from "./site/content";
-import { arabicFaults, cutTexts, sidewaysScroll } from "./site/layout";
+import { arabicFaults, cutTexts, resize, sidewaysScroll } from "./site/layout";
 import { blockStorage, observe, open, scriptsReady } from "./site/open";
 import { fill as fillIn } from "./site/words";
 
@@ -289,7 +289,7 @@ for (const language of languageCodes) {
       await open(page, path);
       const check = async (state: string) => {
         for (const width of [320, 640]) {
-          await page.setViewportSize({ width, height: width === 320 ? 640 : 400 });
+          await resize(page, { width, height: width === 320 ? 640 : 400 });
           expect.soft(await sidewaysScroll(page), `${state}, ${width}`).toBe(0);
           expect.soft(await cutTexts(page), `${state}, ${width}`).toEqual([]);
         }

@@ -3,7 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { pages, resultPages } from "./site/content";
-import { arabicFaults, cutTexts, sidewaysScroll } from "./site/layout";
+import { arabicFaults, cutTexts, resize, sidewaysScroll } from "./site/layout";
 import { observe, open } from "./site/open";
 import { words } from "./site/words";
 
@@ -37,7 +37,7 @@ for (const language of languageCodes) {
         expect.soft(await violations(page), "light").toEqual([]);
 
         // A window of 1280 by 800 pixels at 200 % zoom.
-        await page.setViewportSize({ width: 640, height: 400 });
+        await resize(page, { width: 640, height: 400 });
         expect.soft(await cutTexts(page), "at 200 % zoom").toEqual([]);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 640 });

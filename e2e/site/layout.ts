@@ -1,6 +1,17 @@
 /** Questions to a page's layout, answered in the browser. Each answer lists what is wrong. */
 import { type Page } from "@playwright/test";
 
+/** Sets the size of the window and waits until the styles that depend on it have followed (`vw`). */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+}
+
 /** How far the page can be scrolled sideways, in pixels. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
