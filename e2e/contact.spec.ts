@@ -56,7 +56,7 @@ for (const language of languageCodes) {
       const kept = messagesHolding(message.email);
       expect(kept).toHaveLength(1);
       expect(kept[0]).toMatchObject({ language, message: { ...message, service: "erp" } });
-      const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+      const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
       expect(stored).not.toContain(message.email);
       expect(observed).toEqual({ messages: [], foreign: [] });
 

@@ -40,7 +40,7 @@ for (const language of languageCodes) {
         await resize(page, { width: 640, height: 400 });
         expect.soft(await cutTexts(page), "at 200 % zoom").toEqual([]);
         for (const width of widths) {
-          await page.setViewportSize({ width, height: 640 });
+          await resize(page, { width, height: 640 });
           expect.soft(await sidewaysScroll(page), `at ${width} px`).toBe(0);
         }
         expect.soft(await cutTexts(page), "at 320 px").toEqual([]);
