@@ -1,7 +1,9 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
+import arContact from "../locales/ar/contact.json";
 import arServices from "../locales/ar/services.json";
+import enContact from "../locales/en/contact.json";
 import enServices from "../locales/en/services.json";
 import { languageCodes, languages, type Language } from "../src/i18n/languages";
 import { alternates, localizePath } from "../src/i18n/paths";
@@ -30,7 +32,9 @@ const added = {
   },
   related: ["erp", "cloud"],
 };
+const others = ["/", "/services/", "/about/", "/investment/", "/contact/", "/privacy/"];
 const serviceWords = { en: enServices, ar: arServices } satisfies Record<Language, unknown>;
+const contactWords = { en: enContact, ar: arContact } satisfies Record<Language, unknown>;
 
 let services: Service[];
 let site: ChangedSite | undefined;
@@ -145,6 +149,18 @@ for (const language of languageCodes) {
       await expect(related.filter({ hasText: added.title[language] })).toHaveCount(1);
     });
 
+    test("the contact form offers them, and its page chooses the new one", async ({ page }) => {
+      await open(page, at(`/services/${id}/`));
+      const { link } = serviceWords[language].closing;
+      await page.getByRole("main").getByRole("link", { name: link }).click();
+      const choice = page.getByRole("combobox", { name: contactWords[language].service.label });
+      await expect(choice).toHaveValue(id);
+      await expect(choice.getByRole("option")).toHaveText([
+        contactWords[language].service.none,
+        ...titles(services),
+      ]);
+    });
+
     test("the ERP page says what it said", async ({ page }) => {
       const read = async (address: string) => {
         await open(page, address);
@@ -158,14 +174,7 @@ for (const language of languageCodes) {
       const gone = await request.get(at(removed.path), { maxRedirects: 0 });
       expect(gone.status()).toBe(404);
       const seen = new Set<string>();
-      for (const route of [
-        "/",
-        "/services/",
-        "/about/",
-        "/investment/",
-        "/contact/",
-        ...routes(),
-      ]) {
+      for (const route of [...others, ...routes()]) {
         await page.goto(at(route));
         for (const href of await hrefsIn(page, 'a[href^="/"]')) seen.add(href!.split("#")[0]!);
       }

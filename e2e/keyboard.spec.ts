@@ -16,8 +16,9 @@ interface Stop {
 /** What has the focus and whether a visitor sees that; undefined once the page has been left. */
 function currentStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(async () => {
-    // What the focus changes is painted with the next frame.
+    // What the focus moves has to arrive: the styles of the next frame, and what they set going.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
     const drawn = (target: Element, part?: string) => {
