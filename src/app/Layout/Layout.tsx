@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { measurementId } from "../../analytics/measurementId";
 import { choiceSlot } from "../../analytics/slot";
 import { Toasts } from "../../components/Toasts/Toasts";
 import { Footer } from "../../sections/Footer/Footer";
@@ -18,7 +17,10 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** Header, page and footer, and what floats above them. */
+/**
+ * Header, page and footer, and what floats above them. The measurement id is named in full, so that
+ * without one the bundler drops everything that hangs on it.
+ */
 export function Layout({ shell, location, children }: LayoutProps) {
   const t = useWords("common");
   return (
@@ -30,11 +32,13 @@ export function Layout({ shell, location, children }: LayoutProps) {
       <main id="content" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <Footer shell={shell}>{measurementId ? <span id={choiceSlot} /> : null}</Footer>
+      <Footer shell={shell}>
+        {process.env.GATSBY_ANALYTICS_ID ? <span id={choiceSlot} /> : null}
+      </Footer>
       <LoadFailure path={location.pathname} />
       <LanguageSuggestion translations={shell.otherLanguages.nodes} location={location} />
       <NavigationSpinner />
-      {measurementId ? <Analytics path={location.pathname} /> : null}
+      {process.env.GATSBY_ANALYTICS_ID ? <Analytics path={location.pathname} /> : null}
       <Toasts />
       <RouteAnnouncer path={location.pathname} />
     </>
