@@ -1,8 +1,9 @@
 /**
  * Stands in, in the browser bundle, for what other packages import there and this site never runs:
- * react-i18next's Trans with its HTML parser, Gatsby's Partytown, the message and the language
- * detection of gatsby-plugin-react-i18next's redirect, and Mantine's CSS variables (the provider is
- * told to write none; tokens.css holds them). About 8 kB gzipped of every page's script.
+ * react-i18next's Trans with its HTML parser, Gatsby's Script, Partytown and service worker, the
+ * message and the language detection of gatsby-plugin-react-i18next's redirect, and Mantine's CSS
+ * variables (the provider is told to write none; tokens.css holds them). About 9 kB gzipped of
+ * every page's script.
  */
 function unused(): never {
   throw new Error(

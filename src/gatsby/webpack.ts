@@ -16,7 +16,7 @@ type GetConfig = () => WebpackConfig;
 
 /** Requests of other packages for code the site never runs in the browser. */
 const unused =
-  /^(html-parse-stringify|outdent|browser-lang|@builder\.io\/partytown\/integration|\.\/(Trans|TransWithoutContext)\.js|\.\/MantineCssVariables\/MantineCssVariables\.mjs)$/;
+  /^(html-parse-stringify|outdent|browser-lang|gatsby-script|\.\/register-service-worker|@builder\.io\/partytown\/integration|\.\/(Trans|TransWithoutContext)\.js|\.\/MantineCssVariables\/MantineCssVariables\.mjs)$/;
 
 /** Changes Gatsby's webpack configuration for the stage that it is called for. */
 export function lightenBundle(args: CreateWebpackConfigArgs): void {
