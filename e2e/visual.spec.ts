@@ -36,7 +36,7 @@ async function everythingLoaded(page: Page): Promise<void> {
   });
 }
 
-for (const [name, { route, devices, resolution = 1 / 4 }] of Object.entries(pages)) {
+for (const [name, { route, devices, resolution = 1 / 3 }] of Object.entries(pages)) {
   for (const language of languageCodes) {
     for (const device of devices) {
       test.describe(`${name} in ${language} on a ${device}`, () => {
