@@ -1,7 +1,7 @@
 /** The table of contents of what happens at build time: each hook is one line into src/gatsby. */
 import type { GatsbyNode } from "gatsby";
 import { writeKnowledge } from "./src/gatsby/assistant/knowledge";
-import { createContentNode } from "./src/gatsby/contentNodes";
+import { createContentNode, deleteOrphanedNodes } from "./src/gatsby/contentNodes";
 import { correctNotFoundPage } from "./src/gatsby/correctNotFoundPage";
 import { createLocalizedExtension } from "./src/gatsby/localizedField";
 import { createServicePages } from "./src/gatsby/createServicePages";
@@ -38,7 +38,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   });
 };
 
-export const createPages: GatsbyNode["createPages"] = (args) => createServicePages(args);
+export const createPages: GatsbyNode["createPages"] = (args) => {
+  deleteOrphanedNodes(args);
+  return createServicePages(args);
+};
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => correctNotFoundPage(args);
 
