@@ -5,11 +5,18 @@ import { pages } from "./site/content";
 import { open } from "./site/open";
 import { words } from "./site/words";
 
+declare global {
+  interface Window {
+    /** The element that had the focus when it was last asked for. */
+    lastStop?: Element;
+  }
+}
+
 interface Stop {
   /** What has the focus: its tag and its first words. */
   what: string;
-  /** Counted from 0 among everything in the document. */
-  position: number;
+  /** Whether it comes after the stop before it; so does the first. */
+  inOrder: boolean;
   problems: string[];
 }
 
@@ -37,9 +44,15 @@ function currentStop(page: Page): Promise<Stop | undefined> {
     const inWindow =
       box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
     const label = element.getAttribute("aria-label") ?? element.innerText.trim();
+    // Elements are compared with each other: counting them would be fooled by one that comes late.
+    const before = window.lastStop;
+    window.lastStop = element;
+    const inOrder =
+      !before ||
+      Boolean(before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
     return {
       what: `<${element.tagName.toLowerCase()}> ${label.slice(0, 40)}`,
-      position: [...document.querySelectorAll("*")].indexOf(element),
+      inOrder,
       problems: [
         !outlined && "no visible focus",
         !inWindow && "outside the window",
@@ -63,14 +76,14 @@ for (const language of languageCodes) {
         for (;;) {
           await page.keyboard.press("Tab");
           const stop = await currentStop(page);
-          if (!stop || stop.position === stops[0]?.position) break;
+          const isFirst = stop?.what === stops[0]?.what && stop?.inOrder === false;
+          if (!stop || isFirst) break;
           stops.push(stop);
         }
         expect(stops[0]?.what).toContain(words(language).site.skip.label);
         expect(stops.length).toBeGreaterThan(main);
         expect(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
-        const positions = stops.map(({ position }) => position);
-        expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+        expect(stops.filter(({ inOrder }) => !inOrder)).toEqual([]);
       });
     }
 

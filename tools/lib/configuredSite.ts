@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { buildIfChanged } from "./build";
 import { copyProject } from "./copyProject";
 
@@ -20,7 +20,7 @@ export const configuredEnvironment = {
 
 /** Where the copy of a project lies: always in the same place, so that little is built anew. */
 export function configuredFolder(root: string): string {
-  const id = createHash("sha256").update(root).digest("hex").slice(0, 12);
+  const id = createHash("sha256").update(resolve(root)).digest("hex").slice(0, 12);
   return join(tmpdir(), `fts-website-configured-${id}`);
 }
 

@@ -20,7 +20,7 @@ export interface Ran {
 /** The person at the terminal, or the system, asked to stop. */
 export class Interrupted extends Error {}
 
-const TWENTY_MINUTES = 20 * 60_000;
+const defaultLimitMs = 20 * 60_000;
 const LINGER_MS = 3_000;
 
 /** Ends a command together with everything it started; does nothing once all of it has ended. */
@@ -68,7 +68,7 @@ function tee(child: ChildProcess): Buffer[] {
  * cannot be started.
  */
 export function run(command: string, args: string[], options: RunOptions): Promise<Ran> {
-  const { capture = false, limit = TWENTY_MINUTES, ...rest } = options;
+  const { capture = false, limit = defaultLimitMs, ...rest } = options;
   return new Promise((resolve, reject) => {
     const channel = capture ? "pipe" : "inherit";
     const child = spawn(command, args, {
