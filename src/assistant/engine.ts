@@ -1,8 +1,9 @@
 /** Finds the entries of the knowledge that answer a question. Pure; nothing leaves the browser. */
-import { conceptKey, featuresOf, featuresOfWords, type Feature } from "./features";
+import { foldedWords } from "../search/tokenize";
+import { conceptKey, featuresOfWords, type Feature } from "./features";
 import type { Knowledge, KnowledgeEntry } from "./knowledge";
-import { isInLexicon, lexiconWords, weightOf, weights, wordsOf } from "./lexicon";
-import { createSpeller } from "./spelling";
+import { isInLexicon, lexiconWords, weightOf, weights } from "./lexicon";
+import { createSpeller, type Speller } from "./spelling";
 import { stem, withoutPrefixes } from "./stem";
 
 export interface Match {
@@ -47,11 +48,14 @@ const conceptFeature = (concept: string): Feature => ({
   weight: weightOf(concept),
 });
 
-function prepare(entry: KnowledgeEntry): PreparedEntry {
+/** @param read the folded words of a text */
+function prepare(entry: KnowledgeEntry, read: (text: string) => string[]): PreparedEntry {
+  const { question, alsoAsked = [], answer, points = [], text = [] } = entry;
+  const featuresOf = (words: string) => featuresOfWords(read(words));
   // Questions made from a template are told by their concepts; their words are all alike.
   const concepts = entry.concepts?.map(conceptFeature);
-  const asked = [...(concepts ? [] : [entry.question]), ...(entry.alsoAsked ?? [])].map(featuresOf);
-  const texts = [entry.question, ...entry.answer, ...(entry.points ?? []), ...(entry.text ?? [])];
+  const asked = [...(concepts ? [] : [question]), ...alsoAsked].map(featuresOf);
+  const texts = [question, ...answer, ...points, ...text];
   return {
     entry,
     wordings: [...(concepts ? [concepts] : []), ...asked].filter((list) => list.length > 0),
@@ -97,21 +101,27 @@ function compare(
 
 /** Makes the knowledge of a language ready to be asked. */
 export function createEngine(knowledge: Knowledge): Engine {
-  const entries = knowledge.entries.map(prepare);
-  const words = new Set(
-    knowledge.entries.flatMap(({ question, alsoAsked = [], answer, points = [], text = [] }) =>
-      [question, ...alsoAsked, ...answer, ...points, ...text].flatMap(wordsOf),
-    ),
-  );
+  const words = new Set<string>();
+  const read = (text: string) => {
+    const found = foldedWords(text);
+    for (const word of found) words.add(word);
+    return found;
+  };
+  const entries = knowledge.entries.map((entry) => prepare(entry, read));
   const stems = new Set(Array.from(words, stem));
-  const spell = createSpeller([...words, ...lexiconWords()]);
+  // Most questions are spelt right, and it takes a while to make.
+  let speller: Speller | undefined;
+  const spell: Speller = (word) => {
+    speller ??= createSpeller([...words, ...lexiconWords()]);
+    return speller(word);
+  };
   const rarity = (key: string) => {
     const holders = entries.filter(({ text }) => text.has(key)).length;
     return 0.5 + 0.5 * (1 - Math.log(1 + holders) / Math.log(1 + entries.length));
   };
 
   const understand = (question: string): Feature[] => {
-    const typed = wordsOf(question).slice(0, longestQuestion);
+    const typed = foldedWords(question).slice(0, longestQuestion);
     const isKnown = (word: string) => isInLexicon(word) || words.has(word) || stems.has(stem(word));
     const corrections = new Set<string>();
     const read = typed.map((word) => {

@@ -1,5 +1,5 @@
 /** What a text is about: the concepts it names, and the other words it holds. */
-import { isIgnored, phraseAt, wordsOf } from "./lexicon";
+import { isIgnored, phraseAt } from "./lexicon";
 import { stem } from "./stem";
 
 /** One thing a text is about: any of some concepts, or a word. */
@@ -39,11 +39,9 @@ export function featuresOfWords(
     const mended = words.slice(place, place + length).some((other) => corrections.has(other));
     const mark = mended ? ({ isCorrected: true } as const) : {};
     if (phrase) add({ keys: phrase.concepts.map(conceptKey), weight: phrase.weight, ...mark });
-    else if (!isIgnored(word)) add({ keys: [stem(word)], weight: 1, isWord: true, ...mark });
+    else if (!isIgnored(word))
+      add({ keys: [stems[place] ?? word], weight: 1, isWord: true, ...mark });
     place += length;
   }
   return [...found.values()];
 }
-
-/** The features of a text. */
-export const featuresOf = (text: string): Feature[] => featuresOfWords(wordsOf(text));

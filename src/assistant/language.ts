@@ -1,6 +1,6 @@
 /** In which language a question is asked. */
 import { languageCodes, languages, type Language } from "../i18n/languages";
-import { wordsOf } from "./lexicon";
+import { foldedWords } from "../search/tokenize";
 
 /**
  * The language that most letters of a question belong to; the page's own where that says nothing.
@@ -12,7 +12,7 @@ export function languageOf(
   pageLanguage: Language,
   isNeutral: (word: string) => boolean,
 ): Language {
-  const telling = wordsOf(question).filter((word) => !isNeutral(word));
+  const telling = foldedWords(question).filter((word) => !isNeutral(word));
   const letters = Array.from(telling.join(""));
   const count = (code: Language) =>
     letters.filter((letter) => languages[code].script.test(letter)).length;

@@ -1,7 +1,7 @@
 /** What words are about: phrases of both languages, each leading to concepts. */
 import { fold } from "../search/fold";
 import stopWords from "../search/stopWords.json";
-import { tokenizeCompounds } from "../search/tokenize";
+import { foldedWords } from "../search/tokenize";
 import ar from "./lexicon/ar.json";
 import en from "./lexicon/en.json";
 import { stem } from "./stem";
@@ -30,17 +30,13 @@ interface Phrase extends Meaning {
   stems: readonly string[];
 }
 
-/** The folded words of a text; a compound as its parts. */
-export const wordsOf = (text: string): string[] =>
-  tokenizeCompounds(text).flatMap(({ parts }) => parts.map(({ term }) => term));
-
 const groups = Object.keys(weights) as Group[];
 const phrases = new Map<string, Phrase[]>();
 const conceptWeights = new Map<string, number>();
 const vocabulary = new Set<string>();
 
 function addPhrase(text: string, concept: string, weight: number): void {
-  const words = wordsOf(text);
+  const words = foldedWords(text);
   for (const word of words) vocabulary.add(word);
   const stems = words.map(stem);
   const first = stems[0];

@@ -40,13 +40,24 @@ const digits = /[\u0660-\u0669\u06F0-\u06F9]/gu;
 // Both rows of digits start at a multiple of sixteen.
 const latinDigit = (digit: string) => String(digit.charCodeAt(0) & 0xf);
 
-const foldCharacter = (character: string) =>
+const foldAnew = (character: string) =>
   character
     .normalize("NFKC")
     .toLowerCase()
     .replace(ignored, "")
     .replace(replaced, (letter) => letters[letter] ?? letter)
     .replace(digits, latinDigit);
+
+// A text is made of few different characters. Those of one unit are kept, of which there cannot be
+// many; with marks on them there could.
+const known = new Map<string, string>();
+
+function foldCharacter(character: string): string {
+  if (character.length > 1) return foldAnew(character);
+  const folded = known.get(character) ?? foldAnew(character);
+  known.set(character, folded);
+  return folded;
+}
 
 /** Folds a text and keeps the way back to it. Takes any string, lone surrogates included. */
 export function foldWithOffsets(original: string): FoldedText {
@@ -63,4 +74,5 @@ export function foldWithOffsets(original: string): FoldedText {
 }
 
 /** Folds a text. */
-export const fold = (original: string): string => foldWithOffsets(original).text;
+export const fold = (original: string): string =>
+  original.replace(characters, (character) => foldCharacter(character));

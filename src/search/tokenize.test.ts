@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tokenize } from "./tokenize";
+import { foldedWords, tokenize } from "./tokenize";
 
 const terms = (text: string) => tokenize(text).map(({ term }) => term);
 
@@ -14,6 +14,11 @@ test("gives a compound whole and in parts", () => {
 
 test("parts Latin and Arabic letters only at a gap", () => {
   expect(terms("وGraphQL نظام ERP")).toEqual(["وgraphql", "نظام", "erp"]);
+});
+
+test("without their places, a compound gives its parts", () => {
+  expect(foldedWords("E-commerce، «نِظام»")).toEqual(["e", "commerce", "نظام"]);
+  expect(foldedWords("?!")).toEqual([]);
 });
 
 test("words know their place in the original", () => {

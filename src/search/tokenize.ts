@@ -1,5 +1,5 @@
 /** Cuts a text into folded words that know their place in it. */
-import { foldWithOffsets } from "./fold";
+import { fold, foldWithOffsets } from "./fold";
 
 export interface Token {
   /** The folded word. */
@@ -12,6 +12,9 @@ export interface Token {
 
 const words = /[\p{L}\p{N}\p{M}]+/gu;
 const compounds = /[\p{L}\p{N}\p{M}]+(?:[-‐‑'’][\p{L}\p{N}\p{M}]+)*/gu;
+
+/** The folded words of a text without their places; a compound as its parts. */
+export const foldedWords = (original: string): string[] => fold(original).match(words) ?? [];
 
 /**
  * The words of a text, each compound together with its parts: `e-commerce` gives `ecommerce`, `e`
