@@ -51,6 +51,24 @@ for (const [language, term, id, marked] of [
   });
 }
 
+for (const language of languageCodes) {
+  for (const address of ["", "?search=qqzz"]) {
+    test(`a link to the list leaves the search in ${language}, begun at "${address}"`, async ({
+      page,
+    }) => {
+      await open(page, list(language) + address);
+      await field(page).fill("qqzz");
+      await expect(page).toHaveURL(/search=qqzz/);
+      await expect(cards(page)).toHaveCount(0);
+      const links = page.getByRole("contentinfo").locator(`a[href$="${list(language)}"]`);
+      await links.first().click();
+      await expect(field(page)).toHaveValue("");
+      await expect(cards(page)).toHaveCount(services.length);
+      await expect(page).toHaveURL((url) => url.search === "");
+    });
+  }
+}
+
 test("the index loads on first use only; typing narrows down, Back and reload keep the term", async ({
   page,
 }) => {

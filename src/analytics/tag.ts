@@ -56,9 +56,9 @@ export function startTag(id: string, consent: Consent | undefined): void {
   document.head.append(script);
 }
 
-/** Passes an answer on to the tag. */
+/** Passes an answer on to the tag, if that has been started. */
 export function updateConsent(consent: Consent): void {
-  gtag("consent", "update", signalsOf[consent]);
+  if (started) gtag("consent", "update", signalsOf[consent]);
 }
 
 /** The page's address without the question that the assistant hands over to the contact form. */

@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { localizePath } from "../../i18n/paths";
@@ -39,8 +40,8 @@ export function ConsentChoice({ page, language }: ConsentChoiceProps) {
 
   const give = (given: Consent) => {
     rememberConsent(given);
-    // After a rejection there is no tag yet: the effect above starts it with the new answer.
-    if (answer !== "rejected") updateConsent(given);
+    // Who rejected on an earlier visit has no tag yet: the effect above starts it with the answer.
+    updateConsent(given);
     setAnswer(given);
     setAsking(false);
     setSaved(true);
@@ -68,7 +69,8 @@ export function ConsentChoice({ page, language }: ConsentChoiceProps) {
           <div className={classes.text}>
             <h2>{words.title}</h2>
             <p>
-              {words.text} <a href={localizePath("/privacy/", language)}>{words.policy}</a>
+              {words.text}{" "}
+              <a href={withPrefix(localizePath("/privacy/", language))}>{words.policy}</a>
             </p>
           </div>
           <div className={classes.answers}>

@@ -17,6 +17,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
         services={data.services.nodes}
         searchIndex={data.searchIndex}
         query={location.search}
+        visit={location.key ?? ""}
       />
     </>
   );

@@ -44,7 +44,12 @@ let count = 0;
 const show = (services: Listed, query = "", language: "en" | "ar" = "en") =>
   renderIn(
     language,
-    <ServiceList services={services} searchIndex={`/static/${(count += 1)}.json`} query={query} />,
+    <ServiceList
+      services={services}
+      searchIndex={`/static/${(count += 1)}.json`}
+      query={query}
+      visit=""
+    />,
   );
 
 beforeEach(() => window.history.replaceState(null, "", "/services/?utm=mail&search=old#list"));

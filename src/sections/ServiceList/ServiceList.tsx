@@ -13,12 +13,18 @@ export interface ServiceListProps {
   searchIndex: string;
   /** The query string of the page's address. */
   query: string;
+  /** Differs from one visit of the page to the next, even at the same address. */
+  visit: string;
 }
 
 /** Every service with its features and starting price, and the search that narrows them down. */
-export function ServiceList({ services, searchIndex, query }: ServiceListProps) {
+export function ServiceList({ services, searchIndex, query, visit }: ServiceListProps) {
   const t = useWords("pages");
-  const { term, results, highlightedPieces, failed, live } = useServiceSearch(searchIndex, query);
+  const { term, results, highlightedPieces, failed, live } = useServiceSearch(
+    searchIndex,
+    query,
+    visit,
+  );
   const shown = results
     ? results.flatMap(({ id, terms }) => {
         const service = services.find((candidate) => candidate.id === id);

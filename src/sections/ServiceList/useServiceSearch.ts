@@ -13,10 +13,12 @@ const addressDelay = 300;
  *
  * @param indexPath the index's address, without path prefix
  * @param query the query string of the page's address
+ * @param visit differs from one visit of the page to the next: a link to it starts over
  */
-export function useServiceSearch(indexPath: string, query: string) {
+export function useServiceSearch(indexPath: string, query: string, visit: string) {
   const inputRef = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);
+  const started = useRef(false);
   const [term, setTerm] = useState("");
   const [engine, setEngine] = useState<Engine>();
   const [failed, setFailed] = useState(false);
@@ -57,13 +59,14 @@ export function useServiceSearch(indexPath: string, query: string) {
     const input = inputRef.current;
     if (!input) return;
     // What was typed before the scripts started comes first, then what the address says.
-    const typed = timer.current === undefined && query === "" ? input.value : "";
+    const typed = !started.current && query === "" ? input.value : "";
+    started.current = true;
     const start = normalizeQuery(typed) || queryFromAddress(query);
     input.value = start;
     setTerm(start);
     if (start) load();
     return () => window.clearTimeout(timer.current);
-  }, [query, load]);
+  }, [query, visit, load]);
 
   const onDone = useCallback(() => {
     if (timer.current !== undefined) writeAddress();
