@@ -67,6 +67,16 @@ describe.each(languageCodes)("the choice in %s", (language) => {
     expect(updates().at(-1)).toEqual({ ...granted, analytics_storage: "denied" });
   });
 
+  test("a yes after a no reaches the tag that runs already", async () => {
+    show();
+    await press(words.reject);
+    await press(words.change);
+    await press(words.accept);
+    expect(readConsent()).toBe("accepted");
+    expect(updates().at(-1)).toEqual(granted);
+    expect(views()).toHaveLength(1);
+  });
+
   test("asks anew after the question has changed", () => {
     localStorage.setItem(consentKey, JSON.stringify({ version: 0, answer: "accepted" }));
     show();
