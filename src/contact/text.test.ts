@@ -1,4 +1,4 @@
-import { cleanLine, cleanText } from "./text";
+import { cleanLine, cleanText, cutText, wellFormed } from "./text";
 
 describe("cleanLine", () => {
   it.each([
@@ -30,4 +30,15 @@ describe("cleanText", () => {
   ])("cleans %j", (raw, expected) => {
     expect(cleanText(raw)).toBe(expected);
   });
+});
+
+test("half a character becomes the sign for it, and a whole one stays", () => {
+  expect(wellFormed("a\uD83Db\uDE42 🙂")).toBe("a\uFFFDb\uFFFD 🙂");
+  expect(() => encodeURIComponent(wellFormed("\uDC00"))).not.toThrow();
+});
+
+test("a text is never cut inside a character", () => {
+  expect(cutText("a🙂b", 2)).toBe("a");
+  expect(cutText("a🙂b", 3)).toBe("a🙂");
+  expect(cutText("abc", 9)).toBe("abc");
 });

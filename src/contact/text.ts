@@ -29,3 +29,10 @@ export function cleanText(raw: string): string {
     .replace(/(?![\n\t])\p{Cc}/gu, "")
     .trim();
 }
+
+/** The text with U+FFFD for each half of a character, on which `encodeURIComponent` throws. */
+export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, "\uFFFD");
+
+/** Cuts a text off after so many UTF-16 code units, never inside a character. */
+export const cutText = (text: string, maxLength: number): string =>
+  text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, "");
