@@ -1,4 +1,4 @@
-import { rm } from "node:fs/promises";
+import { copyFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import arContact from "../locales/ar/contact.json";
@@ -49,6 +49,10 @@ async function changeServices(root: string): Promise<void> {
     const filled = fillEmpty({ ...empty, ...added, seo }, model) as object;
     Object.assign(empty, filled);
   });
+  await copyFile(
+    join(root, "content/services", model.image.src),
+    join(root, `content/images/services/${id}.jpg`),
+  );
   await rm(join(root, fileOf(removed.id)));
   await rm(join(root, "content/services", removed.image.src));
   for (const service of shipped.filter(({ related }) => related.includes(removed.id))) {

@@ -108,9 +108,8 @@ describe("running a command", () => {
 
   test("ends it after its time, with what it started", async () => {
     const script = `require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1e3)"], { stdio: "inherit" })`;
-    const start = Date.now();
+    // What it started holds its output open: were it left alive, this would never be answered.
     expect((await node(script, 500)).code).toBe(1);
-    expect(Date.now() - start).toBeLessThan(5_000);
   });
 
   test("rejects what cannot be started", async () => {

@@ -440,7 +440,9 @@ export const notFound = z
 export const erpModule = z
   .strictObject({
     id: slug("The module's id."),
-    service: z.string().meta({ description: "Id of the service whose page shows it in depth." }),
+    service: z
+      .string()
+      .meta({ description: "Id of the service whose page shows it in depth.", ref: "Service" }),
     title: text("The module's name."),
     description: text("One or two sentences for its card."),
     capabilities: texts("What it does, point by point, for the ERP page."),

@@ -95,6 +95,8 @@ test("marks texts, links and files with the directive that resolves them", () =>
   expect(directives("Service", "features")).toEqual(["localized"]);
   expect(directives("Service", "path")).toEqual([]);
   expect(directives("Service", "related")).toEqual(["link"]);
+  expect(fieldTypes("ErpModule").service).toBe("Service!");
+  expect(directives("ErpModule", "service")).toEqual(["link"]);
   expect(directives("ContentImage", "file")).toEqual(["fileByRelativePath"]);
 });
 

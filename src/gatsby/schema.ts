@@ -95,7 +95,10 @@ function fieldDefinition(
     const type = schema.localized === "text" ? "String" : "[String!]";
     return `${about}  ${key}: ${type}${bang} @localized`;
   }
-  if (schema.ref) return `${about}  ${key}: [${schema.ref}!]${bang} @link`;
+  if (schema.ref) {
+    const type = schema.type === "array" ? `[${schema.ref}!]` : schema.ref;
+    return `${about}  ${key}: ${type}${bang} @link`;
+  }
   return `${about}  ${key}: ${graphqlType(schema)}${bang}`;
 }
 

@@ -14,6 +14,7 @@ import { pageHead } from "../seo/pageHead";
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const t = useWords("home");
   const { homePage: home } = data;
+  const modules = data.modules.nodes;
   return (
     <>
       <Hero slides={home.slides} />
@@ -29,17 +30,19 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       >
         <ServiceGrid services={data.featured.nodes} />
       </Section>
-      <Section
-        {...home.modules}
-        raised
-        actions={
-          <ButtonLink to="/services/erp-system/" variant="secondary" arrow>
-            {t("modules.more.link")}
-          </ButtonLink>
-        }
-      >
-        <ErpModules modules={data.modules.nodes} />
-      </Section>
+      {modules[0] ? (
+        <Section
+          {...home.modules}
+          raised
+          actions={
+            <ButtonLink to={modules[0].service.path} variant="secondary" arrow>
+              {t("modules.more.link")}
+            </ButtonLink>
+          }
+        >
+          <ErpModules modules={modules} />
+        </Section>
+      ) : null}
       {data.projects.nodes.length > 0 ? (
         <Section {...home.projects}>
           <Projects projects={data.projects.nodes} />
@@ -98,6 +101,9 @@ export const query = graphql`
     modules: allErpModule(sort: { order: ASC }) {
       nodes {
         ...ErpModuleCard
+        service {
+          path
+        }
       }
     }
     projects: allProject(sort: { order: ASC }) {

@@ -136,12 +136,10 @@ test.each([
   "ب".repeat(500),
   "a-".repeat(250),
   "ﷺ",
-])("%j is searched without an error, in time", (text) => {
-  const started = performance.now();
+])("%j is searched without an error", (text) => {
   for (const index of Object.values(indexes)) {
     for (const { score } of search(index, text)) expect(score).toBeGreaterThan(0);
   }
-  expect(performance.now() - started).toBeLessThan(500);
 });
 
 test("one letter finds what begins with it", () => {

@@ -132,7 +132,7 @@ export const query = graphql`
         ...SeoWords
       }
     }
-    modules: allErpModule(filter: { service: { eq: $serviceId } }, sort: { order: ASC }) {
+    modules: allErpModule(filter: { service: { id: { eq: $serviceId } } }, sort: { order: ASC }) {
       nodes {
         ...ErpModuleCard
         capabilities(language: $language)

@@ -1,8 +1,10 @@
 import { Bench } from "tinybench";
 import type { Candidate } from "./compare";
 
-/** A function as a candidate: the median of as many runs as fit into a tenth of a second, of
- * five at least. */
+/**
+ * A function as a candidate: the median, in milliseconds, of as many runs as fit into a tenth of a
+ * second, of five at least.
+ */
 export function repeated(name: string, run: () => unknown): Candidate {
   return {
     name,

@@ -1,20 +1,22 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { checkContent } from "../../src/gatsby/check/content";
-import { type Json, removeSites, writeSite } from "../../src/gatsby/check/testSite";
+import { type Json, put, removeSites, writeSite } from "../../src/gatsby/check/testSite";
 import { fillEmpty } from "./fillEmpty";
 import { newService } from "./newService";
 
 afterEach(removeSites);
 
 const file = "content/services/tenth.json";
+const picture = "content/images/services/tenth.jpg";
 const read = (root: string, path: string): Json =>
   JSON.parse(readFileSync(join(root, path), "utf8"));
 
 test("the check points at every empty place of a new service, and at nothing else", async () => {
   const root = writeSite();
-  expect(await newService(root, "tenth")).toEqual([file, "content/images/services/tenth.jpg"]);
+  expect(await newService(root, "tenth")).toEqual([file, picture]);
   const faults = checkContent(root);
   expect(new Set(faults.map((fault) => fault.file))).toEqual(new Set([file]));
   const places = faults.map(({ at }) => at);
@@ -23,6 +25,7 @@ test("the check points at every empty place of a new service, and at nothing els
     "features.en[3]",
     "iconName",
     "price.amount",
+    "image.src",
     "image.alt.en",
     "related",
   ]) {
@@ -30,11 +33,24 @@ test("the check points at every empty place of a new service, and at nothing els
   }
 });
 
+const ownPicture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: "#123456" } })
+    .jpeg()
+    .toBuffer();
+
 test("a filled tenth service stands last and passes; removed, only what names it is faulty", async () => {
   const root = writeSite();
   await newService(root, "tenth");
   const filled = fillEmpty(read(root, file), read(root, "content/services/cloud.json")) as Json;
   writeFileSync(join(root, file), JSON.stringify(filled));
+  expect(checkContent(root)).toEqual([
+    {
+      file,
+      at: "image.src",
+      message: expect.stringContaining("is still the placeholder") as string,
+    },
+  ]);
+  put(root, picture, await ownPicture());
   expect(checkContent(root)).toEqual([]);
   expect(filled.order).toBeGreaterThan(read(root, "content/services/cloud.json").order);
   expect(filled.path).toBe("/services/tenth/");

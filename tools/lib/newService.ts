@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { placeholderMark } from "../../src/gatsby/check/placeholderMark";
 import { languageCodes } from "../../src/i18n/languages";
 
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -46,14 +47,17 @@ function lastOrder(folder: string): number {
   return Math.max(0, ...orders);
 }
 
-/** A picture of the size the others have: black, with light from one side. */
+/** A picture of the size the others have, which the content check knows as not yet chosen. */
 function placeholderPicture(): Promise<Buffer> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1080">
     <radialGradient id="light" cx="75%" cy="35%" r="60%">
       <stop offset="0" stop-color="#3a2a0a"/><stop offset="1" stop-color="#000"/>
     </radialGradient>
     <rect width="100%" height="100%" fill="url(#light)"/></svg>`;
-  return sharp(Buffer.from(drawing)).jpeg({ quality: 80 }).toBuffer();
+  return sharp(Buffer.from(drawing))
+    .withExif({ IFD0: { ImageDescription: placeholderMark } })
+    .jpeg({ quality: 80 })
+    .toBuffer();
 }
 
 /**

@@ -311,12 +311,24 @@ describe("files", () => {
     const faults = faultsAfter((files) => {
       for (const id of ["erp", "cloud", "api"]) delete files[`content/services/${id}.json`];
       files["content/redirects.json"] = [];
+      files["content/erp-modules.json"] = [];
     });
     expect(faults).toEqual([
       {
         file: "content/services",
         at: "",
         message: expect.stringContaining("holds no service: add at least one"),
+      },
+    ]);
+  });
+
+  test("a module of a service that does not exist", () => {
+    const faults = faultsAfter((files) => (files["content/erp-modules.json"][0].service = "epr"));
+    expect(faults).toEqual([
+      {
+        file: "content/erp-modules.json",
+        at: "[0].service",
+        message: 'names "epr", which does not exist: name one of the ids that do',
       },
     ]);
   });

@@ -54,13 +54,16 @@ function references({ entries }: Content): Fault[] {
     );
   return entries.flatMap((entry) =>
     fieldsOf(entry.schema, entry.value).flatMap(({ path: at, value, meta }) => {
-      if (meta.ref === undefined || !Array.isArray(value)) return [];
+      if (meta.ref === undefined) return [];
       const targets = known(meta.ref);
-      return value.flatMap((id: unknown, index) => {
-        const fault = (message: string) => [faultAt(entry, [...at, index], message)];
+      const ids: unknown[] = Array.isArray(value) ? value : [value];
+      return ids.flatMap((id, index) => {
+        const place = Array.isArray(value) ? [...at, index] : at;
+        const fault = (message: string) => [faultAt(entry, place, message)];
         if (typeof id !== "string") return [];
-        if (id === idOf(entry)) return fault("names itself: name another one");
-        if (value.indexOf(id) < index) return fault(`names "${id}" twice: remove one`);
+        if (entry.type === meta.ref && id === idOf(entry))
+          return fault("names itself: name another one");
+        if (ids.indexOf(id) < index) return fault(`names "${id}" twice: remove one`);
         return targets.has(id)
           ? []
           : fault(`names "${id}", which does not exist: name one of the ids that do`);

@@ -3,6 +3,7 @@ import path from "node:path";
 import { type Fault, formatPath } from "./fault";
 import type { Entry } from "./loadContent";
 import { pictureFormats } from "./pictureFormat";
+import { placeholderMark } from "./placeholderMark";
 import { fieldsOf } from "./schemaTree";
 
 const allExtensions = pictureFormats.flatMap(({ extensions }) => extensions);
@@ -19,6 +20,8 @@ function bytesFault(file: string): string | undefined {
   const extension = path.extname(file).toLowerCase();
   const format = pictureFormats.find(({ begins }) => begins(bytes));
   if (!format) return `is no picture the build can read: use ${allExtensions.join(", ")}`;
+  if (bytes.includes(placeholderMark))
+    return "is still the placeholder: put the real picture in its place, under the same name";
   if (!format.ends(bytes)) return `is a ${format.name} picture that was cut off: export it again`;
   return format.extensions.includes(extension)
     ? undefined
