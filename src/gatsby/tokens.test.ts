@@ -50,7 +50,7 @@ test("reads the facts in English", () => {
   });
 });
 
-test("reads the facts in Arabic, with e-mail and phone isolated", () => {
+test("reads the facts in Arabic, with e-mail, phone and claims isolated", () => {
   expect(companyTokens(company, "ar", 9)).toMatchObject({
     city: "الإسكندرية",
     country: "مصر",
@@ -59,7 +59,7 @@ test("reads the facts in Arabic, with e-mail and phone isolated", () => {
     serviceCount: "9",
     email: "\u2066info@fts.example\u2069",
     phone: "\u2066+20 3 000 0000\u2069",
-    projects: "1,500+",
+    projects: "\u20661,500+\u2069",
   });
 });
 

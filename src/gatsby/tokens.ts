@@ -57,7 +57,10 @@ export function companyTokens(
 ): Record<string, string> {
   const { intlLocale } = languages[language];
   const number = new Intl.NumberFormat(intlLocale);
-  const claims = company.claims.map(({ id, value, suffix }) => [id, number.format(value) + suffix]);
+  const claims = company.claims.map(({ id, value, suffix }) => [
+    id,
+    isolate(number.format(value) + suffix, language),
+  ]);
   const facts: Record<FactToken, string> = {
     name: company.name,
     foundingYear: new Intl.NumberFormat(intlLocale, { useGrouping: false }).format(

@@ -1,6 +1,7 @@
 import type { KnowledgeEntry } from "../../assistant/knowledge";
 import { formatNumber, formatYear } from "../../i18n/formats";
 import { localizePath } from "../../i18n/paths";
+import { isolate } from "../isolate";
 import type { AssistantContent } from "./content";
 import { startingPrice } from "./serviceEntries";
 import type { Speaker } from "./speaker";
@@ -49,7 +50,10 @@ export function companyEntries(content: AssistantContent, speaker: Speaker): Kno
       concepts: ["figures"],
       answer: [t("figures.answer", { name })],
       points: company.claims.map(({ value, suffix, label }) =>
-        t("figures.point", { figure: formatNumber(value, language) + suffix, label: say(label) }),
+        t("figures.point", {
+          figure: isolate(formatNumber(value, language) + suffix, language),
+          label: say(label),
+        }),
       ),
       page: pages.about,
     },

@@ -63,6 +63,11 @@ test("the hours are said as people say them", () => {
   ]);
 });
 
+test("a figure keeps its plus sign after it in Arabic", () => {
+  const figures = readKnowledge(root, "ar").entries.find(({ id }) => id === "company/figures");
+  expect(figures?.points?.[0]).toMatch(/^\u2066\d+\+\u2069 /);
+});
+
 test("a file per language is written", () => {
   const copy = mkdtempSync(join(tmpdir(), "knowledge-"));
   try {
