@@ -19,7 +19,7 @@ const english = [
   service("erp", "ERP System", ["Stock in step with the shop"]),
   service("cloud", "Cloud Solutions", ["Backups tested"]),
 ];
-const arabic = [service("erp", "نظام تخطيط الموارد", ["أنظمة المخزون"])];
+const arabic = [service("erp", "نظام تخطيط موارد المؤسسات", ["أنظمة المخزون"])];
 
 type Listed = typeof english;
 
