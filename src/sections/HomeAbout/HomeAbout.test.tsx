@@ -21,9 +21,11 @@ test.each(languageCodes)(
     expect(within(section).getByRole("listitem")).toHaveTextContent(`1,250+ ${label}`);
     expect(within(section).getByText("1,250+")).toHaveAttribute("dir", "ltr");
     expect(within(section).getByRole("img", { name: "An instrument" })).toBeInTheDocument();
-    expect(within(section).getByRole("link", { name: t("home:about.more.link") })).toHaveAttribute(
-      "href",
-      localizePath("/about/", language),
+    // The link says what about, to those who hear it among the page's other links.
+    const more = within(section).getByRole("link");
+    expect(more).toHaveAccessibleName(
+      expect.stringMatching(`^${t("home:about.more.link")}.*${title}$`),
     );
+    expect(more).toHaveAttribute("href", localizePath("/about/", language));
   },
 );

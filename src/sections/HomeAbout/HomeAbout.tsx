@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { useId } from "react";
 import { useWords } from "../../i18n/useWords";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
@@ -25,6 +26,7 @@ export function HomeAbout({ about, claims }: HomeAboutProps) {
         <ClaimChips claims={claims} />
         <ButtonLink to="/about/" variant="secondary" arrow className={classes.more}>
           {t("about.more.link")}
+          <VisuallyHidden>: {about.title}</VisuallyHidden>
         </ButtonLink>
       </Reveal>
       <Reveal className={classes.frame}>
