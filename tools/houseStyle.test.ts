@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isLanguage, languageCodes, type Language } from "../src/i18n/languages";
+
+const root = join(__dirname, "..");
+
+/** What each language settled on, so that no page names a thing otherwise than the next. */
+const style: Record<Language, readonly { wrong: RegExp; write: string }[]> = {
+  en: [
+    { wrong: /['"]/, write: "typographic quotes: ’ “ ”" },
+    { wrong: /\be-mail/i, write: "email" },
+    { wrong: /telephone/i, write: "phone" },
+    { wrong: /quotation/i, write: "quote" },
+    { wrong: /maintenance agreement/i, write: "support agreement" },
+  ],
+  ar: [
+    { wrong: /['"]/, write: "«»" },
+    { wrong: /[,;?]/, write: "the Arabic «،» «؛» «؟»" },
+    { wrong: /ستعم/, write: "استخدم" },
+    { wrong: /(?:عقد|اتفاق) (?:ال)?صيانة|اتفاق (?:ال)?دعم/, write: "عقد دعم" },
+  ],
+};
+
+/** Visitors' own words stay as they type them; the wording of this one heading is given. */
+const leftAlone = /\.(?:alsoAsked|keywords)\.|home\.json\.chairman\.heading\./;
+
+interface Text {
+  at: string;
+  text: string;
+}
+
+function textsIn(value: unknown, at: string): Text[] {
+  if (typeof value === "string") return [{ at, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${at}.${key}`));
+}
+
+function textsOf(language: Language): Text[] {
+  return ["content", "locales"]
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".json"))
+        .map((name) => `${folder}/${name}`),
+    )
+    .flatMap((file) => textsIn(JSON.parse(readFileSync(join(root, file), "utf8")), file))
+    .filter(({ at }) => at.split(/[./]/).findLast(isLanguage) === language && !leftAlone.test(at));
+}
+
+test.each(languageCodes)("the texts in %s keep to the house style", (language) => {
+  const texts = textsOf(language);
+  expect(texts.length).toBeGreaterThan(500);
+  const slips = texts.flatMap(({ at, text }) =>
+    style[language]
+      .filter(({ wrong }) => wrong.test(text))
+      .map(({ write }) => `${at}: "${text}" (write ${write})`),
+  );
+  expect(slips).toEqual([]);
+});
