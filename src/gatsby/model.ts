@@ -365,7 +365,11 @@ export const investment = z
       .strictObject({
         title: text("Heading."),
         intro: text("A sentence below it."),
-        items: z.array(point).min(3).max(7).meta({ description: "From first meeting to signature." }),
+        items: z
+          .array(point)
+          .min(3)
+          .max(7)
+          .meta({ description: "From first meeting to signature." }),
       })
       .meta({ id: "Steps", description: "How a partnership comes about." }),
     questions: z
