@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const server = createServer(slowClientLimits, createSite({ root, https, routes, pathPrefix }));
   await listen(server, address);
   contact.start();
-  shutdownOnSignal(server);
+  shutdownOnSignal(server, () => contact.close());
   console.log(`FTS website: ${localUrl(server, pathPrefix)}`);
 }
 

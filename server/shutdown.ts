@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /**
  * Stops a server: no new connections, idle ones closed, and those at work after `grace` milliseconds.
@@ -16,13 +17,21 @@ export function shutdown(server: Server, grace = 10_000): Promise<void> {
   });
 }
 
-/** Stops the server on Ctrl+C or when the system asks for it; a second time, at once. */
-export function shutdownOnSignal(server: Server): void {
+/**
+ * Stops the server on Ctrl+C or when the system asks for it; a second time, at once.
+ * @param finish ends other work, which gets `grace` milliseconds
+ */
+export function shutdownOnSignal(
+  server: Server,
+  finish: () => Promise<void> = () => Promise.resolve(),
+  grace = 10_000,
+): void {
   let asked = false;
   const stop = () => {
     if (asked) process.exit(1);
     asked = true;
-    void shutdown(server).then(() => process.exit(0));
+    const rest = Promise.race([finish(), sleep(grace)]);
+    void Promise.all([shutdown(server, grace), rest]).then(() => process.exit(0));
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);

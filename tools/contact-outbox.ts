@@ -3,31 +3,22 @@ import { parseArgs } from "node:util";
 import { loadEnvironmentFile } from "../server/environmentFile";
 import { retentionDays } from "../src/contact/contract";
 import { readContactConfig } from "../src/contact/core/config";
-import { createSend, type Send } from "../src/contact/core/mail";
-import {
-  enforceRetention,
-  findEntry,
-  listEntries,
-  type OutboxEntry,
-  resendEntry,
-} from "../src/contact/core/outbox";
-import { type Box, boxes, createSpool, type Spool } from "../src/contact/core/spool";
+import { createSend } from "../src/contact/core/mail";
+import { findEntry, listEntries } from "../src/contact/core/outbox";
+import { createSpool } from "../src/contact/core/spool";
+import { list, type Outbox, remove, resend, show } from "./lib/contactOutbox";
+import { retention } from "./lib/contactRetention";
 
 const usage = `npm run contact:outbox -- <command>
 
   list [new|sent|bad]       messages that wait, were sent, were refused for good
-  show <id>                 one message; the start of an id is enough
+  show <id> …               whole messages; the start of an id is enough
   resend <id> …             send now, whatever happened before
   resend --waiting          send now all that wait
   resend --refused          send now all that were refused
   delete <id> …             delete for good
   retention [--days <n>]    delete what is older than ${retentionDays} days, or n
-            [--unsent]      also what was never sent`;
-
-interface Outbox {
-  spool: Spool;
-  send?: Send;
-}
+            [--unsent]      also what waits for the mail server`;
 
 function openOutbox(): Outbox {
   loadEnvironmentFile();
@@ -37,42 +28,6 @@ function openOutbox(): Outbox {
     spool: createSpool(spoolFolder),
     send: mail && createSend({ timeoutMs: 60_000, ...mail }),
   };
-}
-
-function formatEntry({ id, box, record, fault }: OutboxEntry): string {
-  if (!record) return `${id}  ${box.padEnd(4)}  cannot be read: ${fault ?? "gone"}`;
-  const { receivedAt, language, suspicions, message } = record;
-  const marks = suspicions.length > 0 ? `  [${suspicions.join(", ")}]` : "";
-  return `${id}  ${box.padEnd(4)}  ${receivedAt}  ${language}  ${message.name}${marks}`;
-}
-
-const isBox = (name: string): name is Box => (boxes as readonly string[]).includes(name);
-
-async function list({ spool }: Outbox, box: string | undefined): Promise<void> {
-  if (box !== undefined && !isBox(box)) throw new Error(`"${box}" is none of ${boxes.join(", ")}.`);
-  const entries = await listEntries(spool, box ? [box] : boxes);
-  for (const entry of entries) console.log(formatEntry(entry));
-  console.error(entries.length === 1 ? "1 message" : `${entries.length} messages`);
-}
-
-async function resend({ spool, send }: Outbox, entries: OutboxEntry[]): Promise<void> {
-  if (!send) throw new Error("SMTP_URL is not set: there is no mail server to send to.");
-  for (const entry of entries) {
-    const { sent, report } = await resendEntry({ spool, send, now: Date.now }, entry);
-    console.log(report);
-    if (!sent) process.exitCode = 1;
-  }
-  if (entries.length === 0) console.error("There is nothing to send.");
-}
-
-async function retention({ spool }: Outbox, days: string | undefined, unsent = false) {
-  if (days !== undefined && !/^\d{1,5}$/.test(days)) throw new Error("--days takes a number.");
-  const options = { now: Date.now(), unsent, days: days === undefined ? undefined : Number(days) };
-  const { deleted, kept } = await enforceRetention(spool, options);
-  console.log(`${deleted.length} deleted`);
-  if (kept.length === 0) return;
-  console.error(`${kept.length} overdue, but never sent or not readable:\n${kept.join("\n")}`);
-  process.exitCode = 1;
 }
 
 async function main(): Promise<void> {
@@ -87,33 +42,18 @@ async function main(): Promise<void> {
   });
   const [command, ...names] = positionals;
   const outbox = openOutbox();
-  const find = (start: string) => findEntry(outbox.spool, start);
+  const { spool } = outbox;
+  const named = () => Promise.all(names.map((start) => findEntry(spool, start)));
+
   if (command === "list") return list(outbox, names[0]);
   if (command === "retention") return retention(outbox, values.days, values.unsent);
   if (command === "resend") {
-    const from = [
-      ...(values.waiting ? ["new" as const] : []),
-      ...(values.refused ? ["bad" as const] : []),
-    ];
-    return resend(outbox, [
-      ...(await listEntries(outbox.spool, from)),
-      ...(await Promise.all(names.map(find))),
-    ]);
+    const waiting = values.waiting ? await listEntries(spool, ["new"]) : [];
+    const refused = values.refused ? await listEntries(spool, ["bad"]) : [];
+    return resend(outbox, [...waiting, ...refused, ...(await named())]);
   }
-  if (command === "show" && names.length > 0) {
-    for (const entry of await Promise.all(names.map(find))) {
-      console.log(formatEntry(entry));
-      console.log(JSON.stringify(entry.record, null, 2));
-    }
-    return;
-  }
-  if (command === "delete" && names.length > 0) {
-    for (const { id, box } of await Promise.all(names.map(find))) {
-      await outbox.spool.remove(box, id);
-      console.log(`${id} was deleted.`);
-    }
-    return;
-  }
+  if (command === "show" && names.length > 0) return show(await named());
+  if (command === "delete" && names.length > 0) return remove(outbox, await named());
   throw new Error(usage);
 }
 

@@ -23,6 +23,8 @@ export interface AnswerOptions {
   /** Set where a form without JavaScript asked: it is sent on to a page. */
   page?: { language: Language; origin?: string; pathPrefix?: string };
   headers?: Record<string, string>;
+  /** Instead of the status that the error's code stands for. */
+  status?: number;
 }
 
 const common = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
@@ -38,7 +40,7 @@ export function answer(outcome: Accepted | Refused, options: AnswerOptions = {})
     return { status: 303, headers: { ...headers, location }, body: "" };
   }
   return {
-    status: refused ? statuses[refused.error.code] : 202,
+    status: refused ? (options.status ?? statuses[refused.error.code]) : 202,
     headers: { ...headers, "content-type": "application/json; charset=utf-8" },
     body: `${JSON.stringify(outcome)}\n`,
   };

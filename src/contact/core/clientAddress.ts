@@ -5,6 +5,8 @@ const networks = {
   private: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
 } as const;
 
+const platform = "platform";
+
 const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
 function addNetwork(list: BlockList, entry: string): boolean {
@@ -17,22 +19,30 @@ function addNetwork(list: BlockList, entry: string): boolean {
   return true;
 }
 
+/** Whose X-Forwarded-For is believed. */
+export interface TrustedProxies {
+  networks: BlockList;
+  /** Whether the platform is, where it hands on requests without a peer address. */
+  platform: boolean;
+}
+
 /**
  * Reads the proxies whose X-Forwarded-For is believed: addresses, networks (`10.0.0.0/8`), and the
- * words `loopback` and `private`. Throws on anything else.
+ * words `loopback`, `private` and `platform`. Throws on anything else.
  */
-export function readTrustedProxies(entries: readonly string[]): BlockList {
+export function readTrustedProxies(entries: readonly string[]): TrustedProxies {
   const list = new BlockList();
   for (const entry of entries) {
+    if (entry === platform) continue;
     const named = networks[entry as keyof typeof networks] as readonly string[] | undefined;
     for (const network of named ?? [entry]) {
       if (addNetwork(list, network)) continue;
       throw new Error(
-        `TRUSTED_PROXIES: "${entry}" is no address: write 10.0.0.1, 10.0.0.0/8, loopback or private.`,
+        `TRUSTED_PROXIES: "${entry}" is no address: write 10.0.0.1, 10.0.0.0/8, loopback, private or platform.`,
       );
     }
   }
-  return list;
+  return { networks: list, platform: entries.includes(platform) };
 }
 
 /** Without the IPv4-in-IPv6 prefix and zone; a port after an IPv4 address or brackets goes too. */
@@ -46,17 +56,20 @@ function plainAddress(text: string): string | undefined {
 /**
  * The address of the client: the nearest one in the chain of proxies that is not trusted. What
  * stands before it in X-Forwarded-For was written by the client itself and is not looked at.
- * "" when even the nearest address is unknown.
+ * @param remote the address at the other end of the connection; "" where a platform does not say
+ * @returns "" when no address is known
  */
 export function clientAddress(
   remote: string,
   forwardedFor: string | undefined,
-  trusted: BlockList,
+  trusted: TrustedProxies,
 ): string {
+  const isTrusted = (address: string) =>
+    address === "" ? trusted.platform : trusted.networks.check(address, familyOf(address));
   let client = plainAddress(remote) ?? "";
   const chain = (forwardedFor ?? "").split(",").reverse();
   for (const hop of chain) {
-    if (client === "" || !trusted.check(client, familyOf(client))) break;
+    if (!isTrusted(client)) break;
     const next = plainAddress(hop);
     if (next === undefined) break;
     client = next;

@@ -1,18 +1,24 @@
 import { normalizePathPrefix } from "../../i18n/pathPrefix";
 import { readTrustedProxies } from "./clientAddress";
 import type { MailSettings } from "./mail";
+import type { SiteOrigin } from "./origin";
+
+/** 10,000 messages are some 10 MB as people write, and 300 MB at the very most. */
+export const defaultSpoolLimit = 10_000;
 
 /** What the endpoint needs to know of the place it runs in. */
 export interface ContactConfig {
   /** The folder messages are kept in; undefined on a platform without a lasting disk. */
   spoolFolder?: string;
+  /** Messages, sent ones included, that the folder may hold; 0 is no limit. @default defaultSpoolLimit */
+  spoolLimit?: number;
   mail?: Omit<MailSettings, "timeoutMs"> & { timeoutMs?: number };
   /** Messages per client address in ten minutes; 0 is no limit. */
   rateLimit: number;
   /** See readTrustedProxies. */
   trustedProxies: readonly string[];
-  /** Origins, besides the one it is asked at, whose pages may send messages. */
-  origins: readonly string[];
+  /** Sites, besides that of the host it is asked at, whose pages may send messages. */
+  origins: readonly SiteOrigin[];
   /** The folder of its host that the site lives in, like `/site`. @default "" */
   pathPrefix?: string;
 }
@@ -36,10 +42,21 @@ function readSpoolFolder({ CONTACT_SPOOL_DIR: folder, ...environment }: Environm
 
 const isMailbox = (address: string) => /^[^\s@<>,"]+@[^\s@<>,"]+$/.test(address);
 
+/** Throws when a `%` does not start an encoded character. */
+function decodeLogin(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new Error("SMTP_URL: write a % in user or password as %25, and an @ as %40.");
+  }
+}
+
 function readMail(environment: Environment): ContactConfig["mail"] {
   const { SMTP_URL: url, CONTACT_TO, CONTACT_FROM } = environment;
   if (!url) return undefined;
-  const { protocol, hostname, username } = URL.canParse(url) ? new URL(url) : new URL("about:");
+  const { protocol, hostname, username, password } = URL.canParse(url)
+    ? new URL(url)
+    : new URL("about:");
   // The address holds a password, so it is not repeated in the error.
   if (!/^smtps?:$/.test(protocol) || !hostname) {
     throw new Error("SMTP_URL is no mail server: write it like smtp://user:password@host:587");
@@ -51,29 +68,39 @@ function readMail(environment: Environment): ContactConfig["mail"] {
       `CONTACT_TO is "${CONTACT_TO ?? ""}": give the e-mail addresses that messages go to.`,
     );
   }
-  const login = decodeURIComponent(username);
+  const login = decodeLogin(username);
+  decodeLogin(password);
   const from = CONTACT_FROM || (isMailbox(login) ? login : first);
   if (!isMailbox(from)) throw new Error(`CONTACT_FROM is "${from}": give one e-mail address.`);
   return { url, to, from };
 }
 
-function readRateLimit(value: string): number {
+function readLimit(variable: string, value: string): number {
   if (/^\d{1,6}$/.test(value)) return Number(value);
-  throw new Error(
-    `CONTACT_RATE_LIMIT is "${value}": give a number of messages, or 0 for no limit.`,
-  );
+  throw new Error(`${variable} is "${value}": give a number of messages, or 0 for no limit.`);
 }
 
-function readOrigin(variable: string, value: string): string {
+function readUrl(variable: string, value: string): URL {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  if (url && /^https?:$/.test(url.protocol)) return url;
   throw new Error(`${variable}: "${value}" is no origin: write it like https://fts.example`);
 }
 
+function readOrigins(environment: Environment): SiteOrigin[] {
+  const own = list(environment.SITE_URL).map((value) => readUrl("SITE_URL", value));
+  const others = list(environment.CONTACT_ORIGINS).map((value) =>
+    readUrl("CONTACT_ORIGINS", value),
+  );
+  return [
+    ...own.map(({ origin }) => ({ origin })),
+    ...others.map(({ origin, pathname }) => ({ origin, pathPrefix: pathname.replace(/\/+$/, "") })),
+  ];
+}
+
 /**
- * Reads CONTACT_SPOOL_DIR, SMTP_URL, CONTACT_TO, CONTACT_FROM, CONTACT_RATE_LIMIT, TRUSTED_PROXIES,
- * CONTACT_ORIGINS, SITE_URL and PATH_PREFIX; docs/contact.md says what each means. Throws with what to write
- * instead when one is malformed.
+ * Reads CONTACT_SPOOL_DIR, CONTACT_SPOOL_LIMIT, SMTP_URL, CONTACT_TO, CONTACT_FROM,
+ * CONTACT_RATE_LIMIT, TRUSTED_PROXIES, CONTACT_ORIGINS, SITE_URL and PATH_PREFIX; docs/contact.md
+ * says what each means. Throws with what to write instead when one is malformed.
  */
 export function readContactConfig(environment: Environment): ContactConfig {
   const trustedProxies = list(environment.TRUSTED_PROXIES);
@@ -81,12 +108,13 @@ export function readContactConfig(environment: Environment): ContactConfig {
   return {
     spoolFolder: readSpoolFolder(environment),
     mail: readMail(environment),
-    rateLimit: readRateLimit(environment.CONTACT_RATE_LIMIT || "5"),
+    spoolLimit: readLimit(
+      "CONTACT_SPOOL_LIMIT",
+      environment.CONTACT_SPOOL_LIMIT || String(defaultSpoolLimit),
+    ),
+    rateLimit: readLimit("CONTACT_RATE_LIMIT", environment.CONTACT_RATE_LIMIT || "5"),
     pathPrefix: normalizePathPrefix(environment.PATH_PREFIX),
     trustedProxies,
-    origins: [
-      ...list(environment.SITE_URL).map((value) => readOrigin("SITE_URL", value)),
-      ...list(environment.CONTACT_ORIGINS).map((value) => readOrigin("CONTACT_ORIGINS", value)),
-    ],
+    origins: readOrigins(environment),
   };
 }

@@ -2,6 +2,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContactRequest, ContactResponse } from "./http";
+import { onSync } from "./testDisk";
 import { formRequest, jsonRequest, openTestContact, words } from "./testContact";
 
 const parse = ({ body }: ContactResponse) => JSON.parse(body) as Record<string, unknown>;
@@ -154,13 +155,47 @@ describe("a spool that cannot be written to", () => {
     rmSync(blocked);
     expect((await contact.handle(jsonRequest(words))).status).toBe(202);
   });
+
+  it("is not taken for a safe place when a message is sent again that could not be synced", async () => {
+    const contact = openTestContact();
+    let failing = true;
+    await onSync((path) => {
+      if (failing && path === join(contact.folder, "new")) throw new Error("EIO");
+    });
+    const send = async () => (await contact.handle(jsonRequest(words))).status;
+    expect([await send(), await send()]).toEqual([500, 500]);
+    expect(await contact.spool.list("new")).toHaveLength(1);
+    failing = false;
+    expect(await send()).toBe(202);
+    expect(await contact.spool.list("new")).toHaveLength(1);
+  });
+});
+
+describe("a spool that is full", () => {
+  const take = async (contact: ReturnType<typeof openTestContact>, message: string) =>
+    contact.handle(jsonRequest({ ...words, message }));
+
+  it("takes no more, leaves what it has, and says why", async () => {
+    const contact = openTestContact({ spoolLimit: 2 });
+    const { id } = parse(await take(contact, "one")) as { id: string };
+    await contact.spool.move(id, "new", "sent");
+    expect((await take(contact, "two")).status).toBe(202);
+    const answer = await take(contact, "three");
+    expect([answer.status, parse(answer)]).toEqual([503, { error: { code: "unavailable" } }]);
+    const form = await contact.handle(formRequest({ ...words, message: "three", language: "ar" }));
+    expect([form.status, form.headers.location]).toEqual([303, "/ar/contact/failed/#unavailable"]);
+    expect(contact.lines.join()).toContain("CONTACT_SPOOL_LIMIT");
+    expect((await take(contact, "one")).status).toBe(202);
+    expect(await contact.spool.count()).toBe(2);
+    await contact.spool.remove("sent", id);
+    expect((await take(contact, "three")).status).toBe(202);
+  });
 });
 
 it("writes nothing about a visitor into the log", async () => {
   const contact = openTestContact();
   await contact.handle(jsonRequest(words));
   await contact.handle(jsonRequest({ ...words, email: "nobody" }));
-  writeFileSync(join(contact.folder, "bad"), "in the way");
   rmSync(join(contact.folder, "new"), { recursive: true });
   writeFileSync(join(contact.folder, "new"), "in the way");
   await contact.handle(jsonRequest({ ...words, message: "second" }));

@@ -1,6 +1,7 @@
 import { readTrustedProxies } from "./clientAddress";
 import { answer } from "./answers";
-import type { ContactConfig } from "./config";
+import { type ContactConfig, defaultSpoolLimit } from "./config";
+import { createCapacity } from "./capacity";
 import { createDelivery, defaultRetryDelay } from "./delivery";
 import type { ContactRequest, ContactResponse } from "./http";
 import { createIntake } from "./intake";
@@ -26,7 +27,7 @@ export interface Contact {
   handle: (request: ContactRequest) => Promise<ContactResponse>;
   /** Says how messages are kept and sent, and starts sending what an earlier run left. */
   start: () => void;
-  /** Stops sending; resolves when no mail is under way any more. */
+  /** Stops sending; resolves when no mail is under way any more. What comes in later is kept. */
   close: () => Promise<void>;
 }
 
@@ -47,7 +48,7 @@ function describeKeeping({ spoolFolder, mail }: ContactConfig): string {
 /** Creates the endpoint. Touches neither disk nor network before the first request or `start`. */
 export function createContact(config: ContactConfig, tools: ContactTools = {}): Contact {
   const { log = logToStandardError, now = Date.now, retryDelay = defaultRetryDelay } = tools;
-  const { spoolFolder, mail } = config;
+  const { spoolFolder, spoolLimit = defaultSpoolLimit, mail } = config;
   const spool = spoolFolder === undefined ? undefined : createSpool(spoolFolder);
   const timeoutMs = spool ? mailTimeouts.background : mailTimeouts.waiting;
   const send = mail && createSend({ timeoutMs, ...mail });
@@ -55,13 +56,16 @@ export function createContact(config: ContactConfig, tools: ContactTools = {}): 
     spool && send ? createDelivery({ spool, send, log, retryDelay, now }) : undefined;
   const respond = createRespond({
     take: createIntake(
-      spool ? spoolKeeper(spool, delivery) : mailKeeper(send),
+      spool
+        ? spoolKeeper(spool, createCapacity(spool, spoolLimit), delivery)
+        : mailKeeper(send, log),
       createRateLimit(config.rateLimit, now),
       log,
     ),
     trusted: readTrustedProxies(config.trustedProxies),
     origins: config.origins,
     pathPrefix: config.pathPrefix ?? "",
+    log,
     now,
   });
 

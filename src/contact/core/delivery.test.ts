@@ -73,6 +73,83 @@ it("tries again after 451, and other messages do not wait for that one", async (
   await until(isIn(opened, "sent", 2));
 });
 
+describe("a mail server that hangs up at one message", () => {
+  const poison = "the one that breaks the scanner";
+
+  it("gets all the others, whatever came first", async () => {
+    server.behaviour = { hangsUpOn: poison };
+    const earlier = openTestContact();
+    await submit(earlier, poison);
+    for (let count = 0; count < 20; count += 1) await submit(earlier, `number ${count}`);
+    const opened = open({ spoolFolder: earlier.folder, mail: mailTo(server) });
+    opened.start();
+    await until(isIn(earlier, "sent", 20));
+    expect(await earlier.spool.list("new")).toHaveLength(1);
+    server.behaviour = "accept";
+    await until(isIn(earlier, "sent", 21));
+  });
+
+  it("gets at once what comes in later", async () => {
+    server.behaviour = { hangsUpOn: poison };
+    const anHour = () => 3_600_000;
+    const opened = open({ mail: mailTo(server) }, { retryDelay: anHour });
+    await submit(opened, poison);
+    await until(() => opened.lines.some((line) => line.includes("out of reach")));
+    await submit(opened, "later");
+    await until(isIn(opened, "sent", 1));
+  });
+});
+
+it("holds back what waits while the mail server is away", async () => {
+  await server.close();
+  const earlier = openTestContact();
+  for (let count = 0; count < 3; count += 1) await submit(earlier, `number ${count}`);
+  const anHour = () => 3_600_000;
+  const opened = open(
+    { spoolFolder: earlier.folder, mail: mailTo(server) },
+    { retryDelay: anHour },
+  );
+  opened.start();
+  await until(() => opened.lines.some((line) => line.includes("out of reach")));
+  await opened.close();
+  expect(opened.lines.filter((line) => line.includes("attempt"))).toHaveLength(1);
+});
+
+it("keeps everything and says so loudly when it may not send at all", async () => {
+  server.behaviour = { at: "recipient", code: 554, text: "5.7.1 Relay access denied" };
+  const opened = open({ mail: mailTo(server) });
+  await submit(opened);
+  await until(() => opened.lines.some((line) => line.includes("lets NOTHING through")));
+  expect(await opened.spool.list("bad")).toEqual([]);
+  server.behaviour = "accept";
+  await until(isIn(opened, "sent", 1));
+});
+
+describe("several recipients", () => {
+  const sales = "sales@fts.example";
+  const openForTwo = () => open({ mail: { ...mailTo(server), to: ["info@fts.example", sales] } });
+
+  it("get it once each, the one that was put off later", async () => {
+    server.behaviour = { at: "recipient", code: 450, only: sales };
+    const opened = openForTwo();
+    await submit(opened);
+    await until(() => opened.lines.some((line) => line.includes("has not reached 1 of its")));
+    server.behaviour = "accept";
+    await until(isIn(opened, "sent", 1));
+    expect(server.recipients).toEqual([["info@fts.example"], [sales]]);
+    expect(opened.lines.join()).not.toContain("@");
+  });
+
+  it("are not forgotten when one of them is refused for good", async () => {
+    server.behaviour = { at: "recipient", code: 550, only: sales };
+    const opened = openForTwo();
+    const id = await submit(opened);
+    await until(isIn(opened, "bad", 1));
+    expect((await opened.spool.read("bad", id))?.reached).toEqual(["info@fts.example"]);
+    expect(server.recipients).toEqual([["info@fts.example"]]);
+  });
+});
+
 it("waits longer after each failure", async () => {
   const failures: number[] = [];
   server.behaviour = { at: "recipient", code: 450 };
@@ -140,6 +217,14 @@ describe("without a disk", () => {
       await submit(opened);
     },
   );
+
+  it("says when it did not reach everybody", async () => {
+    server.behaviour = { at: "recipient", code: 550, only: "sales@fts.example" };
+    const to = ["info@fts.example", "sales@fts.example"];
+    const opened = open({ spoolFolder: undefined, mail: { ...mailTo(server), to } });
+    await submit(opened);
+    expect(opened.lines.join()).toContain("did NOT reach 1 of its recipients (550)");
+  });
 
   it("takes nothing without a mail server", async () => {
     const opened = open({ spoolFolder: undefined });

@@ -1,14 +1,14 @@
 import { type Log, locateError } from "./log";
 import type { Send } from "./mail";
+import type { MessageRecord } from "./record";
+import type { SendOutcome } from "./sendOutcome";
+import { createSendQueue, type SendQueueOptions, type Wait } from "./sendQueue";
 import type { Spool } from "./spool";
 
-export interface DeliveryOptions {
+export interface DeliveryOptions extends SendQueueOptions {
   spool: Spool;
   send: Send;
   log: Log;
-  /** Milliseconds to wait after so many failures in a row, from 1. */
-  retryDelay: (failures: number) => number;
-  now: () => number;
 }
 
 /** Sends what is in the spool, over and over until the mail server has answered for each message. */
@@ -22,51 +22,44 @@ export interface Delivery {
 /** How often to look for messages that another process put into the spool, in milliseconds. */
 const lookEveryMs = 60_000;
 
-interface Wait {
-  failures: number;
-  until: number;
-}
-
 /** Half a minute, doubled with each failure, up to an hour. */
 export const defaultRetryDelay = (failures: number) =>
   Math.min(30_000 * 2 ** (failures - 1), 3_600_000);
+
+const serverFaults = {
+  server: "the mail server is out of reach",
+  settings:
+    "the mail server lets NOTHING through: check SMTP_URL, CONTACT_FROM and CONTACT_TO, and restart",
+};
 
 /**
  * At least once: a message leaves `new` only after the mail server took or refused it, so that a
  * crash in between sends it again, with the same Message-ID.
  */
-export function createDelivery({ spool, send, log, retryDelay, now }: DeliveryOptions): Delivery {
-  /** Messages that wait on their own account. */
-  const waits = new Map<string, Wait>();
-  /** The wait of all messages, when the server takes none. */
-  let serverWait: Wait | undefined;
+export function createDelivery({ spool, send, log, ...queueing }: DeliveryOptions): Delivery {
+  const { now } = queueing;
+  const queue = createSendQueue(queueing);
   let running: Promise<void> | undefined;
   let wokenMeanwhile = false;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const postpone = (before: Wait | undefined): Wait => {
-    const failures = (before?.failures ?? 0) + 1;
-    return { failures, until: now() + retryDelay(failures) };
-  };
   const tellWait = ({ failures, until }: Wait) =>
     `attempt ${failures}, next in ${Math.ceil((until - now()) / 1000)} s`;
 
-  /** Whether the message is done with. */
-  const sendOne = async (id: string): Promise<boolean> => {
-    const record = await spool.read("new", id);
-    if (!record) return true;
-    const outcome = await send(record);
-    if (outcome.kind === "later" && outcome.server) {
-      serverWait = postpone(serverWait);
-      log(`the mail server is out of reach (${outcome.code}): ${tellWait(serverWait)}`);
-      return false;
-    }
-    serverWait = undefined;
-    if (outcome.kind === "later") {
-      const wait = postpone(waits.get(id));
-      waits.set(id, wait);
-      log(`message ${id} was put off by the mail server (${outcome.code}): ${tellWait(wait)}`);
+  const putOff = (id: string, reason: string) =>
+    log(`message ${id} ${reason}: ${tellWait(queue.putOff(id))}`);
+
+  /** Whether the mail server has answered for the message, one way or the other. */
+  const settle = async (
+    record: MessageRecord,
+    outcome: Exclude<SendOutcome, { kind: "later" }>,
+  ): Promise<boolean> => {
+    const { id } = record;
+    if (outcome.kind === "partly") {
+      const reached = [...(record.reached ?? []), ...outcome.reached];
+      await spool.update("new", { ...record, reached });
+      putOff(id, `has not reached ${outcome.missed} of its recipients (${outcome.code})`);
       return false;
     }
     if (outcome.kind === "refused") {
@@ -75,39 +68,49 @@ export function createDelivery({ spool, send, log, retryDelay, now }: DeliveryOp
       return true;
     }
     await spool.move(id, "new", "sent");
-    const refused = outcome.refusedRecipients;
-    log(`message ${id} was sent${refused > 0 ? `, but ${refused} recipients were refused` : ""}`);
+    log(`message ${id} was sent`);
     return true;
   };
 
-  /** When a message may be tried again, in the clock's milliseconds; 0 is at once. */
-  const dueAt = (id: string) => Math.max(serverWait?.until ?? 0, waits.get(id)?.until ?? 0);
+  /** Whether the message is done with. */
+  const sendOne = async (id: string, waiting: readonly string[]): Promise<boolean> => {
+    const record = await spool.read("new", id);
+    if (!record) return true;
+    const outcome = await send(record);
+    if (outcome.kind === "later" && outcome.fault !== "message") {
+      const wait = queue.holdBack(id, waiting);
+      log(`${serverFaults[outcome.fault]} (${outcome.code}): ${tellWait(wait)}`);
+      return false;
+    }
+    queue.release();
+    if (outcome.kind !== "later") return settle(record, outcome);
+    putOff(id, `was put off by the mail server (${outcome.code})`);
+    return false;
+  };
 
-  const trySend = async (id: string): Promise<boolean> => {
+  const trySend = async (id: string, waiting: readonly string[]): Promise<boolean> => {
     try {
-      return await sendOne(id);
+      return await sendOne(id, waiting);
     } catch (error) {
-      const wait = postpone(waits.get(id));
-      waits.set(id, wait);
-      log(`message ${id} cannot be handled: ${tellWait(wait)}: ${locateError(error)}`);
+      log(`message ${id} cannot be handled: ${tellWait(queue.putOff(id))}: ${locateError(error)}`);
       return false;
     }
   };
 
   /** Tries every message that is due; the ids of those that are still to be sent. */
   const sendDue = async (): Promise<string[]> => {
-    const ids = await spool.list("new");
+    const ids = queue.order(await spool.list("new"));
     const remaining: string[] = [];
     for (const id of ids) {
-      const done = !closed && dueAt(id) <= now() && (await trySend(id));
+      const done = !closed && queue.dueAt(id) <= now() && (await trySend(id, ids));
       if (!done) remaining.push(id);
     }
-    for (const id of waits.keys()) if (!remaining.includes(id)) waits.delete(id);
+    queue.keepOnly(remaining);
     return remaining;
   };
 
   const sleep = (remaining: readonly string[]) => {
-    const next = remaining.map((id) => Math.max(0, dueAt(id) - now()));
+    const next = remaining.map((id) => Math.max(0, queue.dueAt(id) - now()));
     clearTimeout(timer);
     timer = setTimeout(wake, Math.min(lookEveryMs, ...next));
     // Messages that wait on disk are no reason to keep the process alive.

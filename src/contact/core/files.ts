@@ -1,6 +1,27 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { access, constants, mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+
+export const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
+
+/** Who may not write into a folder has made no entry in it, and may not be allowed to open it. */
+async function isWritable(folder: string): Promise<boolean> {
+  try {
+    await access(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch (error) {
+    if (isAbsent(error)) return false;
+    throw error;
+  }
+}
 
 /** Makes a folder's entries survive a power failure. Windows cannot and need not do this. */
 export async function syncFolder(folder: string): Promise<void> {
@@ -13,10 +34,19 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes a folder that only this user can read, and every folder above it that is missing. */
+/**
+ * Makes a folder that only this user can read, and every missing folder above it; on disk once
+ * resolved. A folder is made only once the entry of the one above it is synced, so that one that
+ * exists is known to stand on safe ground, whatever failed before.
+ */
 export async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (first !== undefined) await syncFolder(dirname(first));
+  const path = resolve(folder);
+  const parent = dirname(path);
+  if (!(await isFolder(path))) {
+    await makeFolder(parent);
+    await mkdir(path, { mode: 0o700 });
+  }
+  if (await isWritable(parent)) await syncFolder(parent);
 }
 
 async function writeSynced(path: string, text: string): Promise<void> {
@@ -50,5 +80,3 @@ export async function putFile(
   }
   await syncFolder(folder);
 }
-
-export const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";

@@ -55,6 +55,33 @@ it("is one endpoint, with one rate limit, over all requests", async () => {
   expect((await ask({ body: { ...words, message: "another" } })).status).toBe(429);
 });
 
+describe("on a platform that does not name the address of who asks", () => {
+  const from = (address: string, message: string) =>
+    ask({
+      body: { ...words, message },
+      headers: { "content-type": "application/json", "x-forwarded-for": `1.1.1.1, ${address}` },
+    });
+  beforeEach(() => {
+    process.env.CONTACT_SPOOL_DIR = newFolder();
+    process.env.CONTACT_RATE_LIMIT = "1";
+  });
+
+  it("counts all visitors as one, and says so once", async () => {
+    expect((await from("198.51.100.1", "one")).status).toBe(202);
+    expect((await from("198.51.100.2", "two")).status).toBe(429);
+    const lines = errors.mock.calls.flat().filter((line) => String(line).includes("ALL visitors"));
+    expect(lines).toHaveLength(1);
+  });
+
+  it("tells them apart by the platform's word where it is trusted", async () => {
+    process.env.TRUSTED_PROXIES = "platform";
+    expect((await from("198.51.100.1", "one")).status).toBe(202);
+    expect((await from("198.51.100.2", "two")).status).toBe(202);
+    expect((await from("198.51.100.1", "three")).status).toBe(429);
+    expect(errors).not.toHaveBeenCalledWith(expect.stringContaining("ALL visitors"));
+  });
+});
+
 it.each([
   [{ body: undefined }, 400],
   [{ body: "text" }, 400],

@@ -1,10 +1,15 @@
 import type { Accepted, Refused } from "../contract";
+import { SpoolFullError } from "./capacity";
 import type { Keeper } from "./keepers";
 import { type Log, nameError } from "./log";
 import type { RateLimit } from "./rateLimit";
 import type { MessageRecord } from "./record";
 
-export type IntakeOutcome = (Accepted | Refused) & { retryAfterSeconds?: number };
+export type IntakeOutcome = (Accepted | Refused) & {
+  retryAfterSeconds?: number;
+  /** Set where there is no room for messages at present. */
+  isFull?: true;
+};
 
 /**
  * Takes messages in, each one once: a repetition gets the first one's answer, also while that one is
@@ -31,7 +36,8 @@ export function createIntake(keeper: Keeper, limit: RateLimit, log: Log) {
       return (await keeper.has(record.id)) ? { id: record.id } : await keep(record, client);
     } catch (error) {
       log(`a message was NOT taken in, and its sender was told so: ${nameError(error)}`);
-      return { error: { code: "unavailable" } };
+      const isFull = error instanceof SpoolFullError && { isFull: true as const };
+      return { error: { code: "unavailable" }, ...isFull };
     }
   };
 

@@ -1,4 +1,6 @@
+import type { Capacity } from "./capacity";
 import type { Delivery } from "./delivery";
+import type { Log } from "./log";
 import type { Send } from "./mail";
 import type { MessageRecord } from "./record";
 import type { Spool } from "./spool";
@@ -11,12 +13,16 @@ export interface Keeper {
   keep: (record: MessageRecord) => Promise<void>;
 }
 
-/** Keeps messages on disk and has them sent in the background. */
-export function spoolKeeper(spool: Spool, delivery: Delivery | undefined): Keeper {
+/** Keeps messages on disk, as many as there is room for, and has them sent in the background. */
+export function spoolKeeper(
+  spool: Spool,
+  capacity: Capacity,
+  delivery: Delivery | undefined,
+): Keeper {
   return {
-    has: async (id) => (await spool.find(id)) !== undefined,
+    has: async (id) => (await spool.confirm(id)) !== undefined,
     keep: async (record) => {
-      await spool.store(record);
+      await capacity.fill(() => spool.store(record));
       delivery?.wake();
     },
   };
@@ -34,14 +40,20 @@ export class NotSentError extends Error {
 const remembered = 1000;
 
 /** Hands messages to the mail server while the visitor waits, where there is no disk to keep them. */
-export function mailKeeper(send: Send | undefined): Keeper {
+export function mailKeeper(send: Send | undefined, log: Log): Keeper {
   const sent = new Set<string>();
   return {
     has: (id) => Promise.resolve(sent.has(id)),
     keep: async (record) => {
       if (!send) throw new NotSentError("no SMTP_URL");
       const outcome = await send(record);
-      if (outcome.kind !== "sent") throw new NotSentError(String(outcome.code));
+      if (outcome.kind === "refused" || outcome.kind === "later") {
+        throw new NotSentError(String(outcome.code));
+      }
+      if (outcome.kind === "partly") {
+        const { missed, code } = outcome;
+        log(`message ${record.id} did NOT reach ${missed} of its recipients (${code})`);
+      }
       const [oldest] = sent;
       if (sent.size >= remembered && oldest !== undefined) sent.delete(oldest);
       sent.add(record.id);

@@ -1,6 +1,8 @@
+import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { readPhone } from "../phone";
 import type { MessageRecord } from "./record";
+import { judgeFailure, type SendOutcome, type SmtpFailure } from "./sendOutcome";
 
 /** Where and how mails are sent. */
 export interface MailSettings {
@@ -11,13 +13,6 @@ export interface MailSettings {
   /** The longest that sending one mail may take, in milliseconds. */
   timeoutMs: number;
 }
-
-export type SendOutcome =
-  | { kind: "sent"; refusedRecipients: number }
-  /** The mail server will never take this message. */
-  | { kind: "refused"; code: number; response: string }
-  /** It may take it later; `server` when it takes nothing at present, from anyone. */
-  | { kind: "later"; code: string; server: boolean };
 
 export type Send = (record: MessageRecord) => Promise<SendOutcome>;
 
@@ -41,6 +36,16 @@ function bodyOf({ message, language, receivedAt, suspicions, id }: MessageRecord
   return `${message.message}\n\n--\n${facts.map((fact) => fact.join(": ")).join("\n")}\n`;
 }
 
+/** As servers compare addresses, and nodemailer reports them: a domain has no case, and is ASCII. */
+const normalAddress = (address: string) => {
+  const at = address.lastIndexOf("@") + 1;
+  return address.slice(0, at) + domainToASCII(address.slice(at));
+};
+
+/** The recipients that have not got the message yet. */
+const missing = ({ reached = [] }: MessageRecord, to: readonly string[]) =>
+  to.filter((address) => !reached.includes(normalAddress(address)));
+
 /** The mail of a message. Its Message-ID is the same at every attempt, so that copies show as such. */
 export function composeMail(
   record: MessageRecord,
@@ -55,6 +60,7 @@ export function composeMail(
   return {
     from,
     to: [...to],
+    envelope: { from, to: missing(record, to) },
     replyTo,
     subject: `${mark}Message from ${message.name}${topic}`,
     text: bodyOf(record),
@@ -70,42 +76,40 @@ export function composeMail(
   };
 }
 
-/**
- * Reads what a failed attempt means. Only an answer to the sender, the recipients or the mail itself
- * (RFC 5321, section 4.2.1: 5yz) is about this message; a refused login or connection is about the
- * server, and mending that lets the message through.
- */
-function judgeFailure(error: unknown): SendOutcome {
-  const {
-    code = "unknown",
-    responseCode,
-    response = "",
-  } = error as {
-    code?: string;
-    responseCode?: number;
-    response?: string;
-  };
-  const aboutMessage = responseCode !== undefined && ["EENVELOPE", "EMESSAGE"].includes(code);
-  if (aboutMessage && responseCode >= 500) return { kind: "refused", code: responseCode, response };
-  return { kind: "later", code: String(responseCode ?? code), server: !aboutMessage };
+const isThisMachine = (host: string) => /^(localhost|127\.[\d.]+|\[::1\])$/i.test(host);
+
+/** A password leaves this machine over TLS only; `?requireTLS=false` in the address overrides it. */
+function requiresTls(url: string): boolean {
+  const { username, hostname } = new URL(url);
+  return username !== "" && !isThisMachine(hostname);
 }
 
-/** Sends by SMTP, one connection per mail. Never rejects. */
+/** Sends by SMTP, one connection per mail, to those recipients that have not got it. Never rejects. */
 export function createSend(settings: MailSettings): Send {
-  const { url, timeoutMs } = settings;
+  const { url, to, timeoutMs } = settings;
   const transport = createTransport({
     url,
+    requireTLS: requiresTls(url),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   });
   return async (record) => {
+    // A recipient that was missing may have been taken out of the settings since.
+    if (missing(record, to).length === 0) return { kind: "sent" };
     const mail = { ...composeMail(record, settings), signal: AbortSignal.timeout(timeoutMs) };
     try {
-      const { rejected } = await transport.sendMail(mail);
-      return { kind: "sent", refusedRecipients: rejected.length };
+      const { accepted, rejected, rejectedErrors = [] } = await transport.sendMail(mail);
+      if (rejected.length === 0) return { kind: "sent" };
+      const code = rejectedErrors[0]?.responseCode ?? 0;
+      return {
+        kind: "partly",
+        reached: accepted.map(normalAddress),
+        missed: rejected.length,
+        code,
+      };
     } catch (error) {
-      return judgeFailure(error);
+      return judgeFailure(error as SmtpFailure);
     }
   };
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { judgeOrigin } from "./origin";
 
-const allowed = ["https://fts.example", "https://www.fts.example"];
+const allowed = [{ origin: "https://fts.example" }, { origin: "https://www.fts.example" }];
 
 it.each([
   ["no page", {}, "own"],

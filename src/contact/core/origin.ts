@@ -1,9 +1,16 @@
 type Headers = Readonly<Record<string, string | undefined>>;
 
+/** A site whose pages may send messages. */
+export interface SiteOrigin {
+  origin: string;
+  /** The folder of its host that it lives in; undefined where it is the endpoint's own site. */
+  pathPrefix?: string;
+}
+
 export type OriginVerdict =
   | { kind: "own" }
-  /** Another site that was configured; `origin` is its origin. */
-  | { kind: "allowed"; origin: string }
+  /** A site that was configured. */
+  | { kind: "allowed"; site: SiteOrigin }
   | { kind: "foreign" };
 
 function isHostOf(origin: string, host: string | undefined): boolean {
@@ -19,12 +26,12 @@ function isHostOf(origin: string, host: string | undefined): boolean {
  * every browser sends with a POST. A request that comes from no page is let through.
  * Source: https://www.w3.org/TR/fetch-metadata/
  */
-export function judgeOrigin(headers: Headers, allowed: readonly string[]): OriginVerdict {
+export function judgeOrigin(headers: Headers, allowed: readonly SiteOrigin[]): OriginVerdict {
   const { origin, host } = headers;
   const site = headers["sec-fetch-site"];
   const fromNowhere = site === "none" || (site === undefined && origin === undefined);
   if (site === "same-origin" || fromNowhere) return { kind: "own" };
   if (origin !== undefined && isHostOf(origin, host)) return { kind: "own" };
-  if (origin !== undefined && allowed.includes(origin)) return { kind: "allowed", origin };
-  return { kind: "foreign" };
+  const known = allowed.find((entry) => entry.origin === origin);
+  return known ? { kind: "allowed", site: known } : { kind: "foreign" };
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSend } from "./mail";
-import { enforceRetention, findEntry, listEntries, resendEntry } from "./outbox";
+import { findEntry, listEntries, resendEntry } from "./outbox";
 import { createRecord, type MessageRecord } from "./record";
 import { createSpool, type Spool } from "./spool";
 import { mailTo, newFolder, words } from "./testContact";
@@ -45,26 +45,10 @@ it("finds a message by the start of its id", async () => {
   expect((await findEntry(spool, id.slice(0, 6))).id).toBe(id);
   await expect(findEntry(spool, "")).rejects.toThrow('1 messages have an id that starts with ""');
   await expect(findEntry(spool, "zz")).rejects.toThrow("0 messages");
-});
-
-describe("retention", () => {
-  it("deletes what is overdue, but never silently what was not sent", async () => {
-    const overdue = [await storeAged(181, "sent"), await storeAged(200, "bad")];
-    const waiting = await storeAged(300, "new");
-    await storeAged(179, "sent");
-    const { deleted, kept } = await enforceRetention(spool, { now });
-    expect(deleted.sort()).toEqual(overdue.map(({ id }) => id).sort());
-    expect(kept).toEqual([waiting.id]);
-    expect(await listEntries(spool)).toHaveLength(2);
-  });
-
-  it("takes another period, and what was not sent, when told", async () => {
-    await storeAged(8, "new");
-    await storeAged(8, "sent");
-    await storeAged(6, "new");
-    const { deleted, kept } = await enforceRetention(spool, { now, days: 7, unsent: true });
-    expect([deleted.length, kept]).toEqual([2, []]);
-  });
+  // Two copies of one message, as a crash of an earlier version could leave them.
+  mkdirSync(join(folder, "bad"), { recursive: true });
+  copyFileSync(join(folder, "new", `${id}.json`), join(folder, "bad", `${id}.json`));
+  expect(await findEntry(spool, id)).toMatchObject({ id, box: "new" });
 });
 
 describe("resending", () => {
@@ -97,5 +81,21 @@ describe("resending", () => {
     const refused = await resend(id);
     expect([refused.sent, await spool.find(id)]).toEqual([false, "bad"]);
     expect(refused.report).toContain("was refused: 550");
+  });
+
+  it("sends to those who have not got it, and again to everybody once all have", async () => {
+    const { id } = await storeAged(1, "bad");
+    const to = ["info@fts.example", "sales@fts.example"];
+    const send = createSend({ ...mailTo(server), to });
+    const resendToTwo = async () =>
+      resendEntry({ spool, send, now: () => now }, await findEntry(spool, id));
+    server.behaviour = { at: "recipient", code: 550, only: "sales@fts.example" };
+    server.recipients = [];
+    const partly = await resendToTwo();
+    expect([partly.sent, await spool.find(id)]).toEqual([false, "bad"]);
+    expect(partly.report).toContain("has not reached 1 of its recipients (550)");
+    server.behaviour = "accept";
+    expect([(await resendToTwo()).sent, (await resendToTwo()).sent]).toEqual([true, true]);
+    expect(server.recipients).toEqual([["info@fts.example"], ["sales@fts.example"], to]);
   });
 });

@@ -1,4 +1,3 @@
-import { retentionDays } from "../contract";
 import { nameError } from "./log";
 import type { Send } from "./mail";
 import type { MessageRecord } from "./record";
@@ -11,8 +10,6 @@ export interface OutboxEntry {
   record?: MessageRecord;
   fault?: string;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 async function readEntry(spool: Spool, box: Box, id: string): Promise<OutboxEntry | undefined> {
   try {
@@ -42,9 +39,10 @@ export async function listEntries(
 /** The one message whose id starts so. Throws when there is none, or more than one. */
 export async function findEntry(spool: Spool, start: string): Promise<OutboxEntry> {
   const found = (await listEntries(spool)).filter(({ id }) => id.startsWith(start));
+  const count = new Set(found.map(({ id }) => id)).size;
   const [entry] = found;
-  if (start !== "" && entry && found.length === 1) return entry;
-  throw new Error(`${found.length} messages have an id that starts with "${start}".`);
+  if (start !== "" && entry && count === 1) return entry;
+  throw new Error(`${count} messages have an id that starts with "${start}".`);
 }
 
 /** Sends a message now, wherever it stands; says how that went. Rejects when it cannot be read. */
@@ -53,7 +51,14 @@ export async function resendEntry(
   { id, box, record, fault }: OutboxEntry,
 ): Promise<{ sent: boolean; report: string }> {
   if (!record) throw new Error(`Message ${id} cannot be read (${fault ?? "gone"}).`);
-  const outcome = await send(record);
+  // One that was sent reached everybody: this time it is for everybody again.
+  const outcome = await send(box === "sent" ? { ...record, reached: undefined } : record);
+  if (outcome.kind === "partly") {
+    const reached = [...(record.reached ?? []), ...outcome.reached];
+    await spool.update(box, { ...record, reached });
+    const report = `${id} has not reached ${outcome.missed} of its recipients (${outcome.code}).`;
+    return { sent: false, report };
+  }
   if (outcome.kind === "sent") {
     if (box !== "sent") await spool.move(id, box, "sent");
     return { sent: true, report: `${id} was sent.` };
@@ -63,29 +68,4 @@ export async function resendEntry(
   }
   if (box === "new") await spool.refuse(record, outcome.response, now());
   return { sent: false, report: `${id} was refused: ${outcome.response}` };
-}
-
-/**
- * Deletes what is older than the retention period; what was never sent only on demand.
- * @returns the ids that were deleted, and those that are overdue but were kept
- */
-export async function enforceRetention(
-  spool: Spool,
-  { now, days = retentionDays, unsent = false }: { now: number; days?: number; unsent?: boolean },
-): Promise<{ deleted: string[]; kept: string[] }> {
-  const deleted: string[] = [];
-  const kept: string[] = [];
-  for (const { id, box, record } of await listEntries(spool)) {
-    // A file without a readable date is for a person to look at.
-    const overdue = !record || Date.parse(record.receivedAt) < now - days * dayMs;
-    if (!overdue) continue;
-    if (record && (unsent || box !== "new")) {
-      await spool.remove(box, id);
-      deleted.push(id);
-    } else {
-      kept.push(id);
-    }
-  }
-  await spool.clean(now);
-  return { deleted, kept };
 }

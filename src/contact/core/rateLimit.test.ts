@@ -20,11 +20,29 @@ it("is off at 0", () => {
   expect(Array.from({ length: 50 }, () => take("a")).every((wait) => wait === 0)).toBe(true);
 });
 
-it("stays exact with more clients than it likes to remember", () => {
-  let time = 0;
-  const { take } = createRateLimit(1, () => time);
-  for (let client = 0; client < 11_000; client += 1) take(`old ${client}`);
-  time = 11 * minute;
-  expect(take("old 1")).toBe(0);
-  expect(take("old 1")).toBe(600);
+describe("the addresses", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it("are forgotten within a minute after their time, though nobody comes any more", () => {
+    const { take, known } = createRateLimit(1, Date.now);
+    take("a");
+    jest.advanceTimersByTime(5 * minute);
+    take("b");
+    jest.advanceTimersByTime(5 * minute - 1);
+    expect([known(), take("a")]).toEqual([2, 1]);
+    jest.advanceTimersByTime(minute + 1);
+    expect([known(), take("b")]).toEqual([1, 240]);
+    jest.advanceTimersByTime(5 * minute);
+    expect([known(), jest.getTimerCount()]).toEqual([0, 0]);
+  });
+
+  it("are forgotten again after a quiet time", () => {
+    const { take, known } = createRateLimit(1, Date.now);
+    for (let round = 0; round < 2; round += 1) {
+      expect(take("a")).toBe(0);
+      jest.advanceTimersByTime(11 * minute);
+      expect(known()).toBe(0);
+    }
+  });
 });

@@ -14,6 +14,10 @@ export interface MessageRecord {
   suspicions: Suspicion[];
   /** How the mail server refused it for good. */
   refusal?: { at: string; response: string };
+  /** The recipients that have it already, where others have not. */
+  reached?: string[];
+  /** When retention first named it as one that will be deleted without having been sent. */
+  warnedAt?: string;
 }
 
 export const idPattern = /^[0-9a-f]{32}$/;

@@ -120,7 +120,7 @@ describe("other sites that are configured", () => {
   const headers = { origin, "sec-fetch-site": "cross-site" };
 
   it("may ask, send and read the answer", async () => {
-    const contact = openTestContact({ origins: [origin] });
+    const contact = openTestContact({ origins: [{ origin, pathPrefix: "" }] });
     const asked = await contact.handle(jsonRequest({}, { method: "OPTIONS", headers }));
     expect(asked).toMatchObject({
       status: 204,
@@ -131,12 +131,30 @@ describe("other sites that are configured", () => {
     });
     const sent = await contact.handle(jsonRequest(words, { headers }));
     expect([sent.status, sent.headers["access-control-allow-origin"]]).toEqual([202, origin]);
+    expect(sent.headers["access-control-expose-headers"]).toBe("retry-after");
   });
 
   it("get their visitors back without JavaScript", async () => {
-    const contact = openTestContact({ origins: [origin] });
+    const contact = openTestContact({ origins: [{ origin, pathPrefix: "" }] });
     const answer = await contact.handle(formRequest({ ...words, language: "ar" }, headers));
     expect(answer.headers.location).toBe(`${origin}/ar/contact/sent/`);
+  });
+
+  it.each([
+    ["its own folder", { origin, pathPrefix: "/fts" }, `${origin}/fts/ar/contact/sent/`],
+    ["the root", { origin, pathPrefix: "" }, `${origin}/ar/contact/sent/`],
+    ["the endpoint's own, by another address", { origin }, `${origin}/site/ar/contact/sent/`],
+  ])("get them back into %s", async (_case, site, location) => {
+    const contact = openTestContact({ origins: [site], pathPrefix: "/site" });
+    const answer = await contact.handle(formRequest({ ...words, language: "ar" }, headers));
+    expect(answer.headers.location).toBe(location);
+  });
+
+  it("are taken at their page's word for the language", async () => {
+    const contact = openTestContact({ origins: [{ origin, pathPrefix: "/fts" }] });
+    const referer = `${origin}/fts/ar/contact/`;
+    const answer = await contact.handle(formRequest(words, { ...headers, referer }));
+    expect(answer.headers.location).toBe(`${origin}/fts/ar/contact/sent/`);
   });
 });
 

@@ -1,10 +1,19 @@
 /** @jest-environment node */
-import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { open } from "node:fs/promises";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { createRecord } from "./record";
 import { createSpool } from "./spool";
-import { newFolder, words } from "./testContact";
+import { newFolder, until, words } from "./testContact";
+import { onSync } from "./testDisk";
 
 const time = Date.UTC(2026, 0, 2);
 const record = createRecord({ message: words, suspicions: [] }, time);
@@ -24,23 +33,103 @@ it("makes its folders itself, for this user only", async () => {
 it("has file and folder on disk before it says so", async () => {
   const folder = newFolder();
   const spool = createSpool(folder);
-  const handle = await open(folder, "r");
-  const prototype = Object.getPrototypeOf(handle) as typeof handle;
-  await handle.close();
-  const seen: string[] = [];
-  const { sync } = prototype;
-  jest.spyOn(prototype, "sync").mockImplementation(async function (this: typeof handle) {
-    const isFile = (await this.stat()).isFile();
-    const named = readdirSync(folder).includes("new") ? readdirSync(join(folder, "new")) : [];
-    const draft = readdirSync(join(folder, "tmp"));
-    if (isFile) {
-      const text = readFileSync(join(folder, "tmp", draft[0] ?? ""), "utf8");
-      seen.push(`file of ${JSON.parse(text).id === record.id ? "this message" : "another"}`);
-    } else if (named.length > 0) seen.push(`folder with ${named.length}`);
-    await sync.call(this);
+  await spool.store(createRecord({ message: { ...words, message: "0" }, suspicions: [] }, time));
+  const seen: unknown[] = [];
+  await onSync((path) => {
+    const isFile = statSync(path).isFile();
+    seen.push(isFile ? JSON.parse(readFileSync(path, "utf8")) : [path, readdirSync(path).length]);
   });
   await spool.store(record);
-  expect(seen).toEqual(["file of this message", "folder with 1"]);
+  expect(seen).toEqual([record, [join(folder, "new"), 2]]);
+});
+
+it("has all its folders on disk before the first message, and makes them once", async () => {
+  const parent = newFolder();
+  const folder = join(parent, "deep", "spool");
+  const spool = createSpool(folder);
+  const synced: string[] = [];
+  await onSync((path) => void synced.push(path));
+  await spool.store(record);
+  const firstFile = synced.findIndex((path) => path.startsWith(join(folder, "tmp")));
+  const before = synced.slice(0, firstFile);
+  expect(before).toEqual(expect.arrayContaining([parent, join(parent, "deep"), folder]));
+  synced.length = 0;
+  await spool.store({ ...record, id: "0".repeat(32) });
+  expect(synced).toHaveLength(2);
+});
+
+it("lets nobody go on before the folders are on disk", async () => {
+  const folder = join(newFolder(), "spool");
+  const spool = createSpool(folder);
+  let release = () => {};
+  const blocked = new Promise<void>((resolve) => (release = resolve));
+  await onSync((path) => (path === folder ? blocked : undefined));
+  const stored: number[] = [];
+  const work = [0, 1].map(async (number) => {
+    await spool.store({ ...record, id: String(number).repeat(32) });
+    stored.push(number);
+  });
+  await until(() => existsSync(join(folder, "tmp")));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(stored).toEqual([]);
+  release();
+  await Promise.all(work);
+  expect(stored).toHaveLength(2);
+});
+
+it("syncs its folders again after that failed, and makes them again when they are gone", async () => {
+  const parent = newFolder();
+  const folder = join(parent, "deep", "spool");
+  const spool = createSpool(folder);
+  const failing = new Set([parent, join(parent, "deep"), folder]);
+  const synced: string[] = [];
+  await onSync((path) => {
+    if (failing.delete(path)) throw new Error("EIO");
+    synced.push(path);
+  });
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await expect(spool.store(record)).rejects.toThrow("EIO");
+  }
+  await spool.store(record);
+  expect(synced).toEqual(expect.arrayContaining([parent, join(parent, "deep"), folder]));
+  rmSync(join(parent, "deep"), { recursive: true });
+  await expect(spool.store(record)).rejects.toThrow("ENOENT");
+  await spool.store(record);
+  expect(await spool.confirm(record.id)).toBe("new");
+});
+
+it("lists those first that were stored first", async () => {
+  const folder = newFolder();
+  const spool = createSpool(folder);
+  const ids = ["c", "a", "b"].map((letter) => letter.repeat(32));
+  for (const [age, id] of ids.entries()) {
+    await spool.store({ ...record, id });
+    utimesSync(join(folder, "new", `${id}.json`), age + 1, age + 1);
+  }
+  expect(await spool.list("new")).toEqual(ids);
+  expect(await spool.count()).toBe(3);
+});
+
+it("has a message in one box whenever setting it aside is cut short", async () => {
+  const folder = newFolder();
+  const spool = createSpool(folder);
+  await spool.store(record);
+  const seen = new Set<string>();
+  await onSync(async () => {
+    const [waiting, aside] = [await spool.list("new"), await spool.list("bad")];
+    seen.add(`${waiting.length} and ${aside.length}`);
+  });
+  await spool.refuse(record, "550 unknown", time);
+  expect(seen).toEqual(new Set(["1 and 0", "0 and 1"]));
+});
+
+it("does not bring back what another process took away", async () => {
+  const spool = createSpool(newFolder());
+  await spool.store(record);
+  await spool.remove("new", record.id);
+  await spool.refuse(record, "550 unknown", time);
+  await spool.update("new", record);
+  expect(await spool.find(record.id)).toBeUndefined();
 });
 
 it("keeps the refusal with the message it sets aside", async () => {

@@ -13,10 +13,16 @@ export interface Spool {
   store: (record: MessageRecord) => Promise<void>;
   /** The box a message is in, or undefined. */
   find: (id: string) => Promise<Box | undefined>;
-  /** The ids in a box, in no particular order. */
+  /** The box a message is in, on disk once resolved: an earlier attempt to store it may have failed. */
+  confirm: (id: string) => Promise<Box | undefined>;
+  /** How many messages there are in all boxes. */
+  count: () => Promise<number>;
+  /** The ids in a box, those first that were stored first. */
   list: (box: Box) => Promise<string[]>;
   /** Undefined when it is not (any more) in the box. Rejects when the file is no message. */
   read: (box: Box, id: string) => Promise<MessageRecord | undefined>;
+  /** Writes a message anew; one that is no longer in its box is left alone. */
+  update: (box: Box, record: MessageRecord) => Promise<void>;
   /** Moves a message; one that is no longer in its box is left alone. */
   move: (id: string, from: Box, to: Box) => Promise<void>;
   /** Sets a message aside, with the reason kept in it. */
@@ -52,41 +58,72 @@ export function createSpool(folder: string): Spool {
   const tmp = join(folder, "tmp");
   const pathOf = (box: Box) => join(folder, box);
   const fileOf = (box: Box, id: string) => join(folder, box, id + suffix);
+  let opening: Promise<void> | undefined;
 
-  const put = async (box: Box, record: MessageRecord) => {
-    await makeFolder(tmp);
-    await makeFolder(pathOf(box));
-    await putFile(tmp, pathOf(box), record.id + suffix, formatRecord(record));
+  const makeFolders = async () => {
+    for (const path of [tmp, ...boxes.map(pathOf)]) await makeFolder(path);
   };
+  /** Runs work that needs the folders: made once for all, and anew after something failed. */
+  const within = async (work: () => Promise<void>) => {
+    opening ??= makeFolders();
+    try {
+      await opening;
+      await work();
+    } catch (error) {
+      opening = undefined;
+      throw error;
+    }
+  };
+  const put = (box: Box, record: MessageRecord) =>
+    within(() => putFile(tmp, pathOf(box), record.id + suffix, formatRecord(record)));
+
+  const idsIn = async (box: Box) => {
+    const names = (await unlessAbsent(readdir(pathOf(box)))) ?? [];
+    const ids = names.filter((name) => name.endsWith(suffix));
+    return ids.map((name) => name.slice(0, -suffix.length)).filter((id) => idPattern.test(id));
+  };
+  const statOf = (box: Box, id: string) => unlessAbsent(stat(fileOf(box, id)));
 
   const spool: Spool = {
     store: (record) => put("new", record),
     find: async (id) => {
-      for (const box of boxes) if (await unlessAbsent(stat(fileOf(box, id)))) return box;
+      for (const box of boxes) if (await statOf(box, id)) return box;
       return undefined;
     },
+    confirm: async (id) => {
+      const box = await spool.find(id);
+      if (box) await syncFolder(pathOf(box));
+      return box;
+    },
+    count: async () => (await Promise.all(boxes.map(idsIn))).flat().length,
     list: async (box) => {
-      const names = (await unlessAbsent(readdir(pathOf(box)))) ?? [];
-      const ids = names.filter((name) => name.endsWith(suffix));
-      return ids.map((name) => name.slice(0, -suffix.length)).filter((id) => idPattern.test(id));
+      const ids = await idsIn(box);
+      const times = await Promise.all(ids.map(async (id) => (await statOf(box, id))?.mtimeMs));
+      const age = new Map(ids.map((id, index) => [id, times[index] ?? 0]));
+      return ids.sort((a, b) => (age.get(a) ?? 0) - (age.get(b) ?? 0));
     },
     read: async (box, id) => {
       const text = await unlessAbsent(readFile(fileOf(box, id), "utf8"));
       return text === undefined ? undefined : parseRecord(text, id);
     },
-    move: async (id, from, to) => {
-      await makeFolder(pathOf(to));
-      await unlessAbsent(rename(fileOf(from, id), fileOf(to, id)));
-      await syncFolder(pathOf(to));
-      await syncFolder(pathOf(from));
+    update: async (box, record) => {
+      if (await statOf(box, record.id)) await put(box, record);
     },
+    move: (id, from, to) =>
+      within(async () => {
+        await unlessAbsent(rename(fileOf(from, id), fileOf(to, id)));
+        await syncFolder(pathOf(to));
+        await syncFolder(pathOf(from));
+      }),
     refuse: async (record, response, time) => {
-      await put("bad", { ...record, refusal: { at: new Date(time).toISOString(), response } });
-      await spool.remove("new", record.id);
+      // Written where it stands, so that a crash leaves it in one box and never in two.
+      const refusal = { at: new Date(time).toISOString(), response };
+      await spool.update("new", { ...record, refusal });
+      await spool.move(record.id, "new", "bad");
     },
     remove: async (box, id) => {
       await rm(fileOf(box, id), { force: true });
-      await syncFolder(pathOf(box));
+      await unlessAbsent(syncFolder(pathOf(box)));
     },
     clean: async (time) => {
       for (const name of (await unlessAbsent(readdir(tmp))) ?? []) {

@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 
@@ -9,20 +9,26 @@ export type MailBehaviour =
   | "silent"
   /** Takes the mail and never says whether it has it. */
   | "hanging"
-  /** Answers the recipient, or the mail itself, with this code. */
-  | { at: "recipient" | "data"; code: number };
+  /** Answers the recipient (every one, or just this), or the mail itself, with this code and text. */
+  | { at: "recipient" | "data"; code: number; text?: string; only?: string }
+  /** Hangs up on every mail that has this in its text. */
+  | { hangsUpOn: string };
 
 /** A real SMTP server for tests. */
 export interface TestMailServer {
   url: string;
   port: number;
   mails: ParsedMail[];
+  /** Whom each of the mails was delivered to. */
+  recipients: string[][];
+  /** The names that somebody tried to log in with. */
+  logins: string[];
   behaviour: MailBehaviour;
   close: () => Promise<void>;
 }
 
-const failure = (code: number) =>
-  Object.assign(new Error("not for <visitor@fts.example>"), { responseCode: code });
+const failure = (responseCode: number, text = "not for <visitor@fts.example>") =>
+  Object.assign(new Error(text), { responseCode });
 
 /**
  * Listens on a free port of this machine, or on the given one.
@@ -32,32 +38,46 @@ export async function openMailServer(
   options: { port?: number; login?: boolean } = {},
 ): Promise<TestMailServer> {
   const { port = 0, login = false } = options;
-  const codeAt = (at: "recipient" | "data") => {
+  const failureAt = (at: "recipient" | "data", address?: string) => {
     const { behaviour } = opened;
-    return typeof behaviour === "object" && behaviour.at === at ? behaviour.code : undefined;
+    if (typeof behaviour !== "object" || !("at" in behaviour) || behaviour.at !== at) return null;
+    const { code, text, only = address } = behaviour;
+    return only === address ? failure(code, text) : null;
   };
+  const sockets = new Map<number | undefined, Socket>();
   const server = new SMTPServer({
     disabledCommands: login ? ["STARTTLS"] : ["AUTH", "STARTTLS"],
     allowInsecureAuth: true,
-    onAuth: (_auth, _session, callback) => callback(failure(535)),
+    onAuth: ({ username = "" }, _session, callback) => {
+      opened.logins.push(username);
+      callback(failure(535));
+    },
     closeTimeout: 10,
     disableReverseLookup: true,
     onConnect: (_session, callback) => {
       if (opened.behaviour !== "silent") callback();
     },
-    onRcptTo: (_address, _session, callback) => {
-      const code = codeAt("recipient");
-      callback(code === undefined ? null : failure(code));
-    },
-    onData: (stream, _session, callback) => {
+    onRcptTo: ({ address }, _session, callback) => callback(failureAt("recipient", address)),
+    onData: (stream, { envelope, remotePort }, callback) => {
       const { behaviour } = opened;
       void simpleParser(stream).then((mail) => {
         if (behaviour === "hanging") return;
-        const code = codeAt("data");
-        if (code === undefined) opened.mails.push(mail);
-        callback(code === undefined ? null : failure(code));
+        if (typeof behaviour === "object" && "hangsUpOn" in behaviour) {
+          if (mail.text?.includes(behaviour.hangsUpOn)) return sockets.get(remotePort)?.destroy();
+        }
+        const fault = failureAt("data");
+        if (!fault) {
+          opened.mails.push(mail);
+          opened.recipients.push(envelope.rcptTo.map(({ address }) => address));
+        }
+        callback(fault);
       }, callback);
     },
+  });
+  server.server.on("connection", (socket) => {
+    const { remotePort } = socket;
+    sockets.set(remotePort, socket);
+    socket.once("close", () => sockets.delete(remotePort));
   });
   // Clients of these tests cut connections off.
   server.on("error", (error: NodeJS.ErrnoException) => {
@@ -69,6 +89,8 @@ export async function openMailServer(
     url: `smtp://127.0.0.1:${taken}`,
     port: taken,
     mails: [],
+    recipients: [],
+    logins: [],
     behaviour: "accept",
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
