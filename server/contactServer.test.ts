@@ -75,6 +75,32 @@ it("loses no acknowledged message when it is killed, and delivers all of them af
   await mailServer.close();
 });
 
+// Windows ends a process without asking it.
+const itAsks = process.platform === "win32" ? it.skip : it;
+
+itAsks("ends the mail that is under way before it stops, and begins no other", async () => {
+  const mailServer = await openMailServer();
+  mailServer.behaviour = "slow";
+  const folder = newSiteFolder();
+  const settings = { SMTP_URL: mailServer.url, CONTACT_TO: "info@fts.example" };
+  const server = await start(folder, settings);
+  for (const message of ["under way", "waiting"]) await post(server.url, message);
+  await until(() => mailServer.unanswered.length === 1);
+  const stopped = server.stop();
+  await until(() =>
+    fetch(server.url).then(
+      () => false,
+      () => true,
+    ),
+  );
+  for (const sayYes of mailServer.unanswered) sayYes();
+  expect(await stopped).toBe(0);
+  const spool = createSpool(server.spoolFolder);
+  expect([(await spool.list("sent")).length, mailServer.unanswered.length]).toEqual([1, 1]);
+  expect(await spool.list("new")).toHaveLength(1);
+  await mailServer.close();
+});
+
 // Elsewhere nothing can limit a single process's files.
 const itOnLinux = process.platform === "linux" ? it : it.skip;
 

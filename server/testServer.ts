@@ -11,6 +11,8 @@ export interface TestServer {
   log: () => string;
   /** Ends it without warning, as a power failure would. */
   kill: () => Promise<void>;
+  /** Asks it to end; resolves with its exit code. */
+  stop: () => Promise<number | null>;
 }
 
 const loader = pathToFileURL(require.resolve("tsx")).href;
@@ -47,14 +49,18 @@ export async function startServer(
   });
   let errors = "";
   child.stderr.setEncoding("utf8").on("data", (part: string) => (errors += part));
-  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const url = await addressOf(child, () => errors);
   return {
     url,
     spoolFolder: join(folder, "spool"),
     log: () => errors,
-    kill: () => {
+    kill: async () => {
       child.kill("SIGKILL");
+      await exited;
+    },
+    stop: () => {
+      child.kill("SIGTERM");
       return exited;
     },
   };

@@ -9,6 +9,8 @@ export type MailBehaviour =
   | "silent"
   /** Takes the mail and never says whether it has it. */
   | "hanging"
+  /** Takes the mail and says so only when it is told to, by `unanswered`. */
+  | "slow"
   /** Answers the recipient (every one, or just this), or the mail itself, with this code and text. */
   | { at: "recipient" | "data"; code: number; text?: string; only?: string }
   /** Hangs up on every mail that has this in its text. */
@@ -24,6 +26,8 @@ export interface TestMailServer {
   /** The names that somebody tried to log in with. */
   logins: string[];
   behaviour: MailBehaviour;
+  /** Say yes to the mails that came while it was slow. */
+  unanswered: (() => void)[];
   close: () => Promise<void>;
 }
 
@@ -62,6 +66,7 @@ export async function openMailServer(
       const { behaviour } = opened;
       void simpleParser(stream).then((mail) => {
         if (behaviour === "hanging") return;
+        if (behaviour === "slow") return opened.unanswered.push(() => callback());
         if (typeof behaviour === "object" && "hangsUpOn" in behaviour) {
           if (mail.text?.includes(behaviour.hangsUpOn)) return sockets.get(remotePort)?.destroy();
         }
@@ -92,6 +97,7 @@ export async function openMailServer(
     recipients: [],
     logins: [],
     behaviour: "accept",
+    unanswered: [],
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return opened;

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { execFile } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createRecord } from "../src/contact/core/record";
+import { type Box, createSpool, type Spool } from "../src/contact/core/spool";
+import { words } from "../src/contact/core/testContact";
+import { openMailServer, type TestMailServer } from "../src/contact/core/testMailServer";
+import { temporaryFolder } from "./jest/temporaryFolder";
+
+const loader = pathToFileURL(require.resolve("tsx")).href;
+const program = join(__dirname, "contact-outbox.ts");
+
+let folder: string;
+let spool: Spool;
+beforeEach(() => {
+  folder = temporaryFolder("outbox");
+  spool = createSpool(join(folder, "spool"));
+});
+
+interface Answer {
+  code: number;
+  output: string;
+  errors: string;
+}
+
+/** Runs the command as an operator does, in a folder with its own spool. */
+function run(args: string, environment: Record<string, string> = {}): Promise<Answer> {
+  const command = ["--import", loader, program, ...args.split(" ")];
+  const env = { PATH: process.env.PATH, ...environment };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, command, { cwd: folder, env }, (_error, ...texts) => {
+      const [output, errors] = texts;
+      resolve({ code: child.exitCode ?? -1, output, errors });
+    });
+  });
+}
+
+async function store(name: string, box: Box, days = 1): Promise<string> {
+  const time = Date.now() - days * 24 * 60 * 60 * 1000;
+  const record = createRecord({ message: { ...words, name }, suspicions: ["tooFast"] }, time);
+  await spool.store(record);
+  if (box !== "new") await spool.move(record.id, "new", box);
+  return record.id;
+}
+
+it("lists messages, shows them and deletes them by the start of their id", async () => {
+  const older = await store("أحمد", "sent", 2);
+  const younger = await store("Sara", "new");
+  const all = await run("list");
+  expect([all.code, all.errors]).toEqual([0, "2 messages\n"]);
+  expect(all.output).toMatch(
+    new RegExp(`^${older}  sent  .*أحمد  \\[tooFast\\]\\n${younger}  new .*Sara`),
+  );
+  expect((await run("list sent")).errors).toBe("1 message\n");
+
+  const shown = await run(`show ${younger.slice(0, 8)}`);
+  expect(shown.output).toContain(JSON.stringify(words.message));
+  expect((await run(`delete ${older.slice(0, 8)}`)).output).toBe(`${older} was deleted.\n`);
+  expect([await spool.find(older), await spool.find(younger)]).toEqual([undefined, "new"]);
+});
+
+it.each([
+  ["", "npm run contact:outbox -- <command>"],
+  ["show", "npm run contact:outbox -- <command>"],
+  ["list old", '"old" is none of new, sent, bad.'],
+  ["show 0", '0 messages have an id that starts with "0".'],
+  ["resend --waiting", "SMTP_URL is not set"],
+  ["retention --days soon", "--days takes a number."],
+])('says what is wrong with "%s"', async (args, fault) => {
+  const { code, output, errors } = await run(args);
+  expect([code, output]).toEqual([1, ""]);
+  expect(errors).toContain(fault);
+});
+
+it("reads the settings of .env, and deletes every copy of a message", async () => {
+  writeFileSync(join(folder, ".env"), "CONTACT_SPOOL_DIR=elsewhere\n");
+  spool = createSpool(join(folder, "elsewhere"));
+  const id = await store("Sara", "new");
+  mkdirSync(join(folder, "elsewhere", "bad"), { recursive: true });
+  const copy = JSON.stringify(await spool.read("new", id));
+  writeFileSync(join(folder, "elsewhere", "bad", `${id}.json`), copy);
+  expect((await run(`delete ${id}`)).code).toBe(0);
+  expect(await spool.count()).toBe(0);
+});
+
+describe("with a mail server", () => {
+  let server: TestMailServer;
+  let mail: Record<string, string>;
+  beforeAll(async () => {
+    server = await openMailServer();
+    mail = { SMTP_URL: server.url, CONTACT_TO: "info@fts.example" };
+  });
+  afterAll(() => server.close());
+
+  it("sends what waits and what was refused", async () => {
+    const ids = [await store("Sara", "bad"), await store("Omar", "new")];
+    const { code, output } = await run("resend --waiting --refused", mail);
+    expect([code, output.split("\n").sort()]).toEqual([
+      0,
+      ["", ...ids.map((id) => `${id} was sent.`)].sort(),
+    ]);
+    expect(server.mails).toHaveLength(2);
+    expect((await run("resend --waiting", mail)).errors).toBe("There is nothing to send.\n");
+  });
+
+  it("fails when something could not be sent", async () => {
+    server.behaviour = { at: "data", code: 451 };
+    const id = await store("Sara", "new");
+    const { code, output } = await run(`resend ${id}`, mail);
+    expect([code, output]).toEqual([1, `${id} was not sent (451) and stays in new/.\n`]);
+  });
+
+  it("fails while a refused message is pending, and keeps what still waits", async () => {
+    const refused = await store("Sara", "bad");
+    const waiting = await store("Omar", "new", 200);
+    await store("Ali", "sent", 200);
+    const { code, output, errors } = await run("retention", mail);
+    expect([code, output]).toEqual([1, "1 deleted\n"]);
+    expect(errors).toMatch(new RegExp(`1 REFUSED by the mail server.*\\n${refused}`));
+    expect(errors).toMatch(new RegExp(`1 overdue and kept.*\\n${waiting}`));
+    expect((await run("retention --unsent", mail)).errors).toMatch(
+      new RegExp(`1 deleted that had never been sent.*\\n${waiting}`),
+    );
+    expect([await spool.find(refused), await spool.find(waiting)]).toEqual(["bad", undefined]);
+  });
+});
+
+it("names what will be deleted unsent where nothing is mailed, and says that it will be", async () => {
+  const id = await store("Sara", "new", 170);
+  await store("Omar", "new", 20);
+  const { code, output, errors } = await run("retention");
+  expect([code, output]).toEqual([
+    0,
+    "0 deleted\nSMTP_URL is not set: what waits in new/ is deleted like what was sent\n",
+  ]);
+  expect(errors).toMatch(new RegExp(`^1 never sent.*soon to be deleted.*\\n${id}`));
+  expect((await spool.read("new", id))?.warnedAt).toBeDefined();
+});
