@@ -9,7 +9,7 @@ export interface Outbox {
 }
 
 /** A message as one line. */
-export function formatEntry({ id, box, record, fault }: OutboxEntry): string {
+function formatEntry({ id, box, record, fault }: OutboxEntry): string {
   if (!record) return `${id}  ${box.padEnd(4)}  cannot be read: ${fault ?? "gone"}`;
   const { receivedAt, language, suspicions, message, reached = [] } = record;
   const marks = [...suspicions, ...(box !== "sent" && reached.length > 0 ? ["partly sent"] : [])];

@@ -1,6 +1,10 @@
 import type { OutboxEntry } from "../../src/contact/core/outbox";
 import { enforceRetention } from "../../src/contact/core/retention";
-import { formatEntry, type Outbox } from "./contactOutbox";
+import type { Outbox } from "./contactOutbox";
+
+/** Without the sender's name: what a daily job says ends up in the system's mail and logs. */
+const formatEntry = ({ id, box, record, fault = "gone" }: OutboxEntry) =>
+  `${id}  ${box}  ${record?.receivedAt ?? fault}`;
 
 function name(entries: readonly OutboxEntry[], what: string): void {
   if (entries.length === 0) return;
