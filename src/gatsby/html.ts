@@ -10,6 +10,16 @@ export function* elementsOf(node: HtmlNode): Generator<HtmlElement> {
   for (const child of "childNodes" in node ? node.childNodes : []) yield* elementsOf(child);
 }
 
+/** The elements among them that are shown to everybody: not `hidden`, not `aria-hidden`. */
+export function* shownElementsOf(node: HtmlNode): Generator<HtmlElement> {
+  if ("tagName" in node) {
+    const hidden = attributeOf(node, "hidden") !== undefined;
+    if (hidden || attributeOf(node, "aria-hidden") === "true") return;
+    yield node;
+  }
+  for (const child of "childNodes" in node ? node.childNodes : []) yield* shownElementsOf(child);
+}
+
 /** The value of an element's attribute; undefined where it has none. */
 export function attributeOf(element: HtmlElement, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;

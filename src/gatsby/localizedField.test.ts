@@ -29,6 +29,7 @@ const company = {
     country: { en: "Egypt", ar: "مصر" },
   },
   countries: ["EG"],
+  currencies: ["USD"],
   claims: [],
 };
 

@@ -5,6 +5,7 @@
 import type { z } from "zod";
 import { retentionDays } from "../contact/contract";
 import { languages, type Language } from "../i18n/languages";
+import { countryName, currencyName } from "../i18n/names";
 import { isolate } from "./isolate";
 import type { company as companySchema } from "./model";
 
@@ -20,6 +21,7 @@ export const factTokens = [
   "country",
   "countries",
   "countryCount",
+  "currencies",
   "email",
   "phone",
   "serviceCount",
@@ -27,6 +29,11 @@ export const factTokens = [
 ] as const;
 
 type FactToken = (typeof factTokens)[number];
+
+/** Whether a token stands for something that content/company.json holds; the others are counted. */
+export function companyHolds(token: string): boolean {
+  return token !== "serviceCount" && token !== "retentionDays";
+}
 
 const tokenPattern = /\{([A-Za-z0-9-]+)\}/g;
 
@@ -40,15 +47,9 @@ export function withoutTokens(text: string): string {
   return text.replace(tokenPattern, "");
 }
 
-function countryList(codes: readonly string[], locale: string): string {
-  const names = new Intl.DisplayNames(locale, { type: "region" });
-  const list = new Intl.ListFormat(locale, { type: "conjunction" });
-  return list.format(codes.map((code) => names.of(code) ?? code));
-}
-
 /**
- * What each token reads in a language. Numbers and names of countries are in the form of the
- * language's `intlLocale`; claims carry their suffix (`50+`), `chairmanYears` has none.
+ * What each token reads in a language. Numbers, and names of countries and currencies, are in the
+ * form of the language's `intlLocale`; claims carry their suffix (`50+`), `chairmanYears` has none.
  */
 export function companyTokens(
   company: CompanyFacts,
@@ -57,6 +58,7 @@ export function companyTokens(
 ): Record<string, string> {
   const { intlLocale } = languages[language];
   const number = new Intl.NumberFormat(intlLocale);
+  const list = new Intl.ListFormat(intlLocale, { type: "conjunction" });
   const claims = company.claims.map(({ id, value, suffix }) => [
     id,
     isolate(number.format(value) + suffix, language),
@@ -69,8 +71,9 @@ export function companyTokens(
     chairmanYears: number.format(company.chairmanYears),
     city: company.address.locality[language],
     country: company.address.country[language],
-    countries: countryList(company.countries, intlLocale),
+    countries: list.format(company.countries.map((code) => countryName(code, language))),
     countryCount: number.format(company.countries.length),
+    currencies: list.format(company.currencies.map((code) => currencyName(code, language))),
     email: isolate(company.email, language),
     phone: isolate(company.phone, language),
     serviceCount: number.format(serviceCount),

@@ -5,7 +5,7 @@ import { absoluteUrl, alternates, routeOfPath } from "../../i18n/paths";
 import { fixedPaths, isFixedRoute, pageTypes, rootFieldOf } from "../pages";
 import { latest, readLastChanges } from "./lastChange";
 import { pagePictures } from "./pagePictures";
-import { sourcesOf } from "./sources";
+import { readSources } from "./sources";
 
 type Indexing = { seo: { noIndex: boolean | null } };
 
@@ -45,6 +45,7 @@ export function isIndexable(route: string, data: SitemapData): boolean {
 async function entries(root: string, data: SitemapData): Promise<SitemapEntry[]> {
   const { siteUrl } = data.site.siteMetadata;
   const lastChange = await readLastChanges(root, "content");
+  const sourcesOf = readSources(root);
   const paths = data.allSitePage.nodes
     .map(({ path }) => path)
     .filter((path) => isIndexable(routeOfPath(path), data))
@@ -53,7 +54,7 @@ async function entries(root: string, data: SitemapData): Promise<SitemapEntry[]>
     paths.map(async (path) => {
       const route = routeOfPath(path);
       const html = await readFile(join(root, "public", path, "index.html"), "utf8");
-      const lastmod = latest(lastChange, sourcesOf(root, route));
+      const lastmod = latest(lastChange, sourcesOf(route));
       return {
         path,
         links: alternates(route, siteUrl).map(({ hrefLang: lang, href: url }) => ({ lang, url })),

@@ -1,69 +1,111 @@
 /** Which files of content/ each page is made of, for the date of its last change. */
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import { contentFiles } from "../model";
-import { isFixedRoute, pageTypes } from "../pages";
+import { posix } from "node:path";
+import {
+  Kind,
+  valueFromASTUntyped,
+  type FieldNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from "graphql";
+import { loadContent, type Entry } from "../check/loadContent";
+import { isGroup, schemaAt } from "../check/schemaTree";
+import { isFixedRoute, rootFieldOf } from "../pages";
+import { companyHolds, tokensIn } from "../tokens";
+import { readPageQueries } from "./pageQueries";
 
-/** What pages show besides their own words: the lists and facts in their main part. */
-const shown: Readonly<Record<string, readonly string[]>> = {
-  HomePage: ["company.json", "services", "erp-modules.json", "projects"],
-  AboutPage: ["company.json"],
-  InvestmentPage: ["company.json"],
-  ContactPage: ["company.json"],
-  ServicesPage: ["services"],
-};
+/** What every page asks for, for its header and its footer; it says nothing about one page. */
+const shell = "SiteShell";
 
-/** A file of content/, or every file of a folder there; names relative to the root. */
-function expand(root: string, name: string): string[] {
-  const path = join("content", name);
-  if (name.endsWith(".json")) return [path];
-  return readdirSync(join(root, path)).map((file) => join(path, file));
-}
-
-/** The pictures that a file of content/ names. */
-function picturesIn(root: string, file: string): string[] {
-  const pictures: string[] = [];
-  JSON.parse(readFileSync(join(root, file), "utf8"), (key, value: unknown) => {
-    if (key === "src" && typeof value === "string") pictures.push(join(file, "..", value));
-    return value;
-  });
-  return pictures;
-}
-
-const withPictures = (root: string, files: readonly string[]) => [
-  ...new Set(files.flatMap((file) => [file, ...picturesIn(root, file)])),
-];
-
-interface ServiceFile {
-  id: string;
-  path: string;
-}
-
-/** The files of a service: its own, and the modules where some belong to it. */
-function serviceSources(root: string, file: string): string[] {
-  const modules = join("content", "erp-modules.json");
-  const entries = JSON.parse(readFileSync(join(root, modules), "utf8")) as { service: string }[];
-  const id = basename(file, ".json");
-  return entries.some(({ service }) => service === id) ? [file, modules] : [file];
+/** Whether a node passes the filter, or is the one that is asked for: of both, `eq` is understood. */
+function passes(node: unknown, argumentsOf: Record<string, unknown>): boolean {
+  const { filter = argumentsOf } = argumentsOf;
+  return Object.entries(isGroup(filter) ? filter : {}).every(
+    ([name, condition]) =>
+      !isGroup(condition) || !("eq" in condition) || (isGroup(node) && node[name] === condition.eq),
+  );
 }
 
 /**
- * The files of content/ that the page with this path (without language prefix) is made of, with the
- * pictures they name. Empty for a path that no content belongs to.
+ * For each page, by its path without language prefix, the files of content/ that its query reads
+ * beyond what every page shows: the objects, the pictures it asks for of them, the objects they
+ * refer to, and the company's facts where a text names one as a token. Empty for a path that no
+ * content belongs to. Read from the queries, since a list beside them would not follow them.
  */
-export function sourcesOf(root: string, route: string): string[] {
-  if (isFixedRoute(route)) {
-    const type = pageTypes[route];
-    const own = Object.entries(contentFiles).find(([, entry]) => entry.type === type);
-    const names = [...(own ? [own[0]] : []), ...(shown[type] ?? [])];
-    return withPictures(
-      root,
-      names.flatMap((name) => expand(root, name)),
-    );
+export function readSources(root: string): (route: string) => string[] {
+  const { entries } = loadContent(root);
+  const { queryOf, fragments } = readPageQueries(root);
+  const services = entries.filter(({ type }) => type === "Service");
+  const facts = entries.filter(({ type }) => type === "Company").map(({ file }) => file);
+
+  /** The fields of a selection, with those of its fragments. */
+  const fieldsIn = (set: SelectionSetNode | undefined): FieldNode[] =>
+    (set?.selections ?? []).flatMap((selection: SelectionNode) => {
+      if (selection.kind === Kind.FIELD) return [selection];
+      if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsIn(selection.selectionSet);
+      const name = selection.name.value;
+      return name === shell ? [] : fieldsIn(fragments.get(name)?.selectionSet);
+    });
+
+  /** The files that a part of an entry is shown from. */
+  function filesOf(
+    set: SelectionSetNode | undefined,
+    value: unknown,
+    schema: ReturnType<typeof schemaAt>,
+    entry: Entry,
+  ): string[] {
+    if (Array.isArray(value)) {
+      return value.flatMap((item) => filesOf(set, item, schema && schemaAt(schema, [0]), entry));
+    }
+    if (!isGroup(value) || !schema) return [];
+    return fieldsIn(set).flatMap((field) => {
+      const name = field.name.value;
+      // The schema of GraphQL calls a picture's `src` its file.
+      if (name === "file") {
+        return typeof value.src === "string"
+          ? [posix.join(posix.dirname(entry.file), value.src)]
+          : [];
+      }
+      const inner = schemaAt(schema, [name]);
+      if (!inner) return [];
+      const meta = inner.meta() ?? {};
+      if (meta.ref !== undefined) {
+        const ids = value[name] as unknown[];
+        const named = entries.filter(
+          (other) =>
+            other.type === meta.ref && isGroup(other.value) && ids.includes(other.value.id),
+        );
+        return named.flatMap((other) => entryFiles(field.selectionSet, other));
+      }
+      if (meta.localized !== undefined) {
+        return tokensIn(JSON.stringify(value[name] ?? "")).some(companyHolds) ? facts : [];
+      }
+      return filesOf(field.selectionSet, value[name], inner, entry);
+    });
   }
-  const service = expand(root, "services").find((file) => {
-    const { path } = JSON.parse(readFileSync(join(root, file), "utf8")) as ServiceFile;
-    return path === route;
-  });
-  return service === undefined ? [] : withPictures(root, serviceSources(root, service));
+
+  const entryFiles = (set: SelectionSetNode | undefined, entry: Entry): string[] => [
+    entry.file,
+    ...filesOf(set, entry.value, entry.schema, entry),
+  ];
+
+  return (route) => {
+    const service = services.find(({ value }) => isGroup(value) && value.path === route);
+    if (!service && !isFixedRoute(route)) return [];
+    const serviceId = isGroup(service?.value) ? service.value.id : undefined;
+    const files = fieldsIn(queryOf(route)).flatMap((field) => {
+      const name = field.name.value;
+      const args = Object.fromEntries(
+        (field.arguments ?? []).map((argument) => [
+          argument.name.value,
+          valueFromASTUntyped(argument.value, { serviceId }),
+        ]),
+      );
+      const nodes = fieldsIn(field.selectionSet).find((inner) => inner.name.value === "nodes");
+      return entries
+        .filter(({ type }) => name === rootFieldOf(type) || name === `all${type}`)
+        .filter(({ value }) => passes(value, args))
+        .flatMap((entry) => entryFiles((nodes ?? field).selectionSet, entry));
+    });
+    return [...new Set(files)];
+  };
 }

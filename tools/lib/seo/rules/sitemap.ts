@@ -1,5 +1,6 @@
+import { shownPictures } from "../../../../src/gatsby/sitemap/pagePictures";
 import { alternatesOf } from "./alternates";
-import { select, single, type Fault, type Rule, type Site } from "../site";
+import { type Fault, type Rule, type Site } from "../site";
 
 /** An entry of the sitemap. */
 interface Entry {
@@ -66,22 +67,21 @@ async function judge(site: Site, entry: Entry): Promise<string[]> {
   if (!page.indexable) return ["stands in the sitemap and is not to be found (noindex)"];
   const said = [...alternatesOf(page)].map((pair) => pair.join(" ")).sort();
   const listed = [...alternates].map((pair) => pair.join(" ")).sort();
-  const shown = new Set(
-    select(page, "img").map((image) => single({ ...page, elements: [image] }, "img", {}, "src")),
-  );
-  const hidden = pictures.filter((picture) => ![...shown].some((src) => isAt(src, url, picture)));
+  const shown = shownPictures(page.elements, url);
   const date = lastmod === undefined ? 0 : Date.parse(lastmod);
   return [
     ...(said.join() === listed.join()
       ? []
       : ["has other alternates in the sitemap than in its head"]),
-    ...hidden.map((picture) => `does not show ${picture}, which the sitemap says it does`),
+    ...pictures
+      .filter((picture) => !shown.includes(picture))
+      .map((picture) => `does not show ${picture}, which the sitemap says it does`),
+    ...shown
+      .filter((picture) => !pictures.includes(picture))
+      .map((picture) => `shows ${picture}, which the sitemap leaves out`),
     ...(Number.isNaN(date) || date > Date.now() ? [`was last changed at "${lastmod}"`] : []),
   ];
 }
-
-const isAt = (source: string | undefined, base: string, url: string) =>
-  source !== undefined && new URL(source, base).href === url;
 
 /** Every page that is to be found stands in the sitemap once, as it is, and nothing else does. */
 export const sitemapRule: Rule = async (site) => {
