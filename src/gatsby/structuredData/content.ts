@@ -46,7 +46,6 @@ const pageFields = fixedPaths.map((route) => {
 const query = `query SiteContent($language: String!) {
   company {
     name
-    tagline(language: $language)
     blurb(language: $language)
     foundingYear
     email

@@ -3,7 +3,6 @@ import type { Language } from "../../i18n/languages";
 
 export interface CompanyFacts {
   readonly name: string;
-  readonly tagline: string;
   readonly blurb: string;
   readonly foundingYear: number;
   readonly email: string;
@@ -37,7 +36,7 @@ export interface SiteFacts {
     home: string;
     /** The page above the services. */
     services: string;
-    /** What a price is for, by its unit. */
+    /** What a price is for, by its unit; without a word where the price is for all of it. */
     units: Readonly<Record<string, string>>;
   };
 }

@@ -1,3 +1,4 @@
+import { defaultLanguage } from "../../i18n/languages";
 import { absoluteUrl, localizePath } from "../../i18n/paths";
 import type { SiteFacts } from "./facts";
 
@@ -6,6 +7,11 @@ export function urlOf(route: string, { siteUrl, language }: SiteFacts): string {
   return absoluteUrl(localizePath(route, language), siteUrl);
 }
 
-/** The company and the website are the same in every language, and so are their ids. */
+/**
+ * The company and the website are the same in every language, and so are their ids and the address
+ * that stands for them.
+ */
 export const organizationId = ({ siteUrl }: SiteFacts) => `${siteUrl}/#organization`;
 export const websiteId = ({ siteUrl }: SiteFacts) => `${siteUrl}/#website`;
+export const homeUrl = ({ siteUrl }: SiteFacts) =>
+  absoluteUrl(localizePath("/", defaultLanguage), siteUrl);

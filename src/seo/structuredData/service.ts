@@ -1,15 +1,15 @@
 import type { ItemList, Service } from "schema-dts";
 import type { ServiceFacts, SiteFacts } from "./facts";
 import { organizationId, urlOf } from "./ids";
-import { countriesServed } from "./organization";
 
 /**
- * A service with its price as the page shows it: the least one pays, for a project or a session.
- * `price` is what Google reads, `minPrice` says that it is the lowest.
+ * A service with its price as the page shows it: the least one pays, and for what where
+ * the page says so. `price` is what Google reads, `minPrice` says that it is the lowest.
  */
 export function service(facts: ServiceFacts, site: SiteFacts): Service {
   const url = urlOf(facts.path, site);
   const { amount, currency, unit } = facts.price;
+  const unitText = site.words.units[unit];
   return {
     "@type": "Service",
     "@id": `${url}#service`,
@@ -18,18 +18,18 @@ export function service(facts: ServiceFacts, site: SiteFacts): Service {
     description: facts.description,
     url,
     provider: { "@id": organizationId(site) },
-    areaServed: countriesServed(site),
     offers: {
       "@type": "Offer",
       url,
       price: amount,
       priceCurrency: currency,
       priceSpecification: {
-        "@type": "UnitPriceSpecification",
+        ...(unitText === undefined
+          ? { "@type": "PriceSpecification" }
+          : { "@type": "UnitPriceSpecification", unitText }),
         price: amount,
         minPrice: amount,
         priceCurrency: currency,
-        unitText: site.words.units[unit] ?? unit,
       },
     },
   };

@@ -57,7 +57,7 @@ test.each([
 });
 
 describe("the company", () => {
-  const company = nodeOf("Organization", pageAt("/"));
+  const company = nodeOf("Organization", pageAt("/about/"));
 
   test("has what search engines ask of an organisation and of a local business", () => {
     expect(company).toMatchObject({
@@ -80,15 +80,32 @@ describe("the company", () => {
     const served = company.areaServed as { name: string; identifier: string }[];
     expect(served.map(({ identifier }) => identifier)).toEqual(siteFacts().company.countries);
     expect(served[1]).toEqual({ "@type": "Country", name: "Saudi Arabia", identifier: "SA" });
-    const arabic = nodeOf("Organization", pageAt("/"), siteFacts("ar"));
+    const arabic = nodeOf("Organization", pageAt("/about/"), siteFacts("ar"));
     expect((arabic.areaServed as { name: string }[])[1]?.name).toBe("المملكة العربية السعودية");
   });
 
-  test("is one and the same in every language and on every page", () => {
-    for (const { page, language } of everyPage) {
-      const node = nodeOf("Organization", page, siteFacts(language));
-      expect(node).toMatchObject({ "@id": company["@id"], name: "FTS" });
-    }
+  test.each(everyPage)("is one and the same: $name", ({ page, language }) => {
+    const { "@id": id, name, url, logo } = company;
+    const node = nodeOf("Organization", page, siteFacts(language));
+    expect(node).toMatchObject({ "@id": id, name, url, logo });
+  });
+
+  test("is open at its hours where they are shown, on the contact page", () => {
+    expect(nodeOf("Organization", pageAt("/contact/"))).toMatchObject({
+      telephone: "+20 3 000 0000",
+      hasMap: "https://map.example/alexandria",
+      openingHoursSpecification: [{ opens: "09:00", closes: "17:00" }],
+    });
+  });
+
+  test.each([
+    ["/", ["foundingDate", "areaServed", "currenciesAccepted", "openingHoursSpecification"]],
+    ["/about/", ["openingHoursSpecification", "hasMap"]],
+    ["/contact/", ["foundingDate", "areaServed", "currenciesAccepted"]],
+    ["/investment/", ["email", "telephone", "address", "foundingDate", "areaServed"]],
+  ])("%s says nothing of it that it does not show", (route, hidden) => {
+    const said = Object.keys(nodeOf("Organization", pageAt(route)));
+    expect(said.filter((field) => hidden.includes(field))).toEqual([]);
   });
 });
 
@@ -102,6 +119,12 @@ describe("the website", () => {
       target: { "@type": "EntryPoint", urlTemplate },
       "query-input": "required name=search_term_string",
     });
+  });
+
+  test("is at one address, whatever the language of the page", () => {
+    const arabic = nodeOf("WebSite", pageAt("/about/"), siteFacts("ar"));
+    expect(arabic).toMatchObject({ "@id": "https://fts.example/#website", name: "FTS" });
+    expect(arabic.url).toBe("https://fts.example/");
   });
 
   test("lives below a path prefix where it is deployed so", () => {
@@ -157,7 +180,12 @@ describe("a service", () => {
         priceSpecification: { minPrice: 200, priceCurrency: "USD", unitText: "جلسة" },
       },
     });
-    expect(node.areaServed).toHaveLength(9);
+  });
+
+  test("is for nothing less than all of it where no unit is shown", () => {
+    const { offers } = nodeOf("Service", { ...pageAt(training.path), service: erp });
+    expect(offers).toMatchObject({ price: 5000, priceSpecification: { minPrice: 5000 } });
+    expect(JSON.stringify(offers)).not.toContain("unitText");
   });
 
   test("stands in the list of services, in its place", () => {

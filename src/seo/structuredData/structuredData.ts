@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
 import type { PageFacts, SiteFacts } from "./facts";
-import { organization, organizationInShort, type LocalOrganization } from "./organization";
+import { organization, type LocalOrganization } from "./organization";
 import { faqPage } from "./questions";
 import { service, serviceList } from "./service";
 import { breadcrumbs, webPage } from "./webPage";
@@ -11,9 +11,6 @@ export interface PageGraph {
   "@context": "https://schema.org";
   "@graph": readonly (Thing | LocalOrganization)[];
 }
-
-/** Pages that are about the company say all of it; the others name it. */
-const companyRoutes = ["/", "/about/", "/contact/"];
 
 /**
  * What a page says to machines (https://schema.org/, as JSON-LD): nothing that it does not show.
@@ -27,7 +24,7 @@ export function structuredData(page: PageFacts, site: SiteFacts): PageGraph {
     ...(services ? [serviceList(services, site)] : []),
     ...(questions.length > 0 ? [faqPage(page, questions, site)] : []),
     website(site),
-    companyRoutes.includes(route) ? organization(site) : organizationInShort(site),
+    organization(site, route),
   ];
   return { "@context": "https://schema.org", "@graph": graph };
 }

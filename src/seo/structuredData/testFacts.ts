@@ -5,9 +5,11 @@ import type { PageFacts, ServiceFacts, SiteFacts } from "./facts";
 export const hostile = `</script><script>alert("1")</script><!-- 'x' \\ & \u2028`;
 
 const words = {
-  en: { home: "Home", services: "Services", units: { project: "project", session: "session" } },
-  ar: { home: "الرئيسية", services: "الخدمات", units: { project: "مشروع", session: "جلسة" } },
+  en: { home: "Home", services: "Services", units: { session: "session" } },
+  ar: { home: "الرئيسية", services: "الخدمات", units: { session: "جلسة" } },
 } satisfies Record<Language, SiteFacts["words"]>;
+
+const cities = { en: "Alexandria", ar: "الإسكندرية" } satisfies Record<Language, string>;
 
 /** A site's facts, for tests. */
 export function siteFacts(language: Language = "en", siteUrl = "https://fts.example"): SiteFacts {
@@ -16,13 +18,12 @@ export function siteFacts(language: Language = "en", siteUrl = "https://fts.exam
     language,
     company: {
       name: "FTS",
-      tagline: "Software that runs the business.",
       blurb: "ERP systems, websites and shops.",
       foundingYear: 2020,
       email: "info@fts.example",
       phone: "+20 3 000 0000",
       address: {
-        locality: "Alexandria",
+        locality: cities[language],
         countryCode: "EG",
         mapUrl: "https://map.example/alexandria",
       },

@@ -1,7 +1,7 @@
 import type { SearchAction, WebSite, WithActionConstraints } from "schema-dts";
 import { languageCodes, languages } from "../../i18n/languages";
 import type { SiteFacts } from "./facts";
-import { organizationId, urlOf, websiteId } from "./ids";
+import { homeUrl, organizationId, urlOf, websiteId } from "./ids";
 
 /**
  * The website, and how it is searched. Source of the form of `query-input`:
@@ -19,7 +19,7 @@ export function website(site: SiteFacts): WebSite {
   return {
     "@type": "WebSite",
     "@id": websiteId(site),
-    url: urlOf("/", site),
+    url: homeUrl(site),
     name: site.company.name,
     inLanguage: languageCodes.map((code) => languages[code].hrefLang),
     publisher: { "@id": organizationId(site) },

@@ -17,12 +17,41 @@ async function faultsOf(change: (files: Files) => void, prefix = "", rules = qui
 }
 
 /** Changes what stands in a file; fails when it is not there. */
-function replace(files: Files, path: string, from: string | RegExp, to: string): void {
+function replace(
+  files: Files,
+  path: string,
+  from: string | RegExp,
+  to: string | (() => string),
+): void {
   const text = String(files[path]);
-  const changed = text.replace(from, to);
+  const changed = text.replace(from, to as string);
   if (changed === text) throw new Error(`${path} does not hold ${String(from)}`);
   files[path] = changed;
 }
+
+type Node = Record<string, unknown>;
+
+/** Changes the nodes of a page's structured data; fails when that changes nothing. */
+function changeData(files: Files, path: string, change: (graph: Node[]) => Node[]): void {
+  const [, text = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(
+    String(files[path]),
+  )!;
+  const data = JSON.parse(text) as { "@graph": Node[] };
+  const graph = change(structuredClone(data["@graph"]));
+  replace(files, path, text, () =>
+    JSON.stringify({ ...data, "@graph": graph }).replaceAll("<", "\\u003c"),
+  );
+}
+
+const isA = (type: string) => (node: Node) => [node["@type"]].flat().includes(type);
+const drop = (files: Files, path: string, type: string) =>
+  changeData(files, path, (graph) => graph.filter((node) => !isA(type)(node)));
+
+/** Gives the node of a type other fields; `undefined` takes one away. */
+const set = (files: Files, path: string, type: string, fields: Node) =>
+  changeData(files, path, (graph) =>
+    graph.map((node) => (isA(type)(node) ? { ...node, ...fields } : node)),
+  );
 
 const en = "services/accounting/index.html";
 const ar = "ar/services/accounting/index.html";
@@ -85,6 +114,16 @@ const broken: [name: string, change: (files: Files) => void, fault: string][] = 
     "a picture in the sitemap that the page does not show",
     (files) => replace(files, "sitemap-0.xml", "static/photo.jpg", "static/social.jpg"),
     "does not show https://fts.example/static/social.jpg",
+  ],
+  [
+    "a picture in the sitemap that the page keeps hidden",
+    (files) => replace(files, en, "<img ", '<img aria-hidden="true" '),
+    `${enUrl} does not show https://fts.example/static/photo.jpg`,
+  ],
+  [
+    "a picture in the sitemap that only the page's footer shows",
+    (files) => replace(files, en, /(<img [^>]*>)(.*?)<\/footer>/s, "$2$1</footer>"),
+    `${enUrl} does not show https://fts.example/static/photo.jpg`,
   ],
   [
     "robots.txt without a sitemap",
@@ -342,7 +381,43 @@ const broken: [name: string, change: (files: Files) => void, fault: string][] = 
   [
     "a price that is not shown",
     (files) => replace(files, en, "$5,000", "$6,000"),
-    `${enUrl} marks up the price $5,000 and does not show it`,
+    `${enUrl} marks up the price $5,000 and does not show it at its head`,
+  ],
+  [
+    "a price that is only the beginning of what is shown",
+    (files) => replace(files, en, "$5,000", "$5,000,000"),
+    `${enUrl} marks up the price $5,000 and does not show it at its head`,
+  ],
+  [
+    "a price that another part of the page shows",
+    (files) =>
+      changeData(
+        files,
+        en,
+        (graph) => JSON.parse(JSON.stringify(graph).replaceAll("5000", "700")) as Node[],
+      ),
+    `${enUrl} marks up the price $700 and does not show it at its head`,
+  ],
+  [
+    "a price by a unit that is not shown",
+    (files) =>
+      replace(
+        files,
+        en,
+        '"@type":"PriceSpecification"',
+        '"@type":"UnitPriceSpecification","unitText":"project"',
+      ),
+    `${enUrl} marks up a price by the project and does not say so`,
+  ],
+  [
+    "a field of a service that no page shows",
+    (files) => set(files, en, "Service", { slogan: "Software for companies" }),
+    `${enUrl} marks up slogan of the Service, which no page shows`,
+  ],
+  [
+    "a field of a price that no page shows",
+    (files) => replace(files, en, '"minPrice":5000', '"maxPrice":5000'),
+    `${enUrl} marks up maxPrice of the PriceSpecification, which no page shows`,
   ],
   [
     "a question that is not marked up",
@@ -382,9 +457,106 @@ const broken: [name: string, change: (files: Files) => void, fault: string][] = 
     "https://fts.example/services/ marks up the list",
   ],
   [
+    "a list of services that leaves one out",
+    (files) =>
+      replace(
+        files,
+        "services/index.html",
+        "</main>",
+        '<a href="/services/accounting/more/">More systems</a></main>',
+      ),
+    "https://fts.example/services/ marks up the list",
+  ],
+  [
+    "no list of services",
+    (files) => drop(files, "services/index.html", "ItemList"),
+    "https://fts.example/services/ has no ItemList",
+  ],
+  ["no service", (files) => drop(files, en, "Service"), `${enUrl} has no Service`],
+  [
+    "a service without its offer",
+    (files) => set(files, en, "Service", { offers: undefined }),
+    `${enUrl} has no Offer`,
+  ],
+  [
+    "no website",
+    (files) => drop(files, "about/index.html", "WebSite"),
+    "https://fts.example/about/ has no WebSite",
+  ],
+  [
+    "a website that cannot be searched",
+    (files) => set(files, "index.html", "WebSite", { potentialAction: undefined }),
+    "https://fts.example/ has no SearchAction",
+  ],
+  [
+    "a search in another language",
+    (files) =>
+      replace(files, ar, "fts.example/ar/services/?search", "fts.example/services/?search"),
+    "is searched at https://fts.example/services/?search={search_term_string}, not at https://fts.example/ar/services/",
+  ],
+  ["no company", (files) => drop(files, en, "Organization"), `${enUrl} has no Organization`],
+  [
+    "a company twice",
+    (files) => changeData(files, en, (graph) => [...graph, ...graph.filter(isA("Organization"))]),
+    `${enUrl} has no Organization, or several`,
+  ],
+  ...["address", "contactPoint", "areaServed", "foundingDate", "currenciesAccepted", "sameAs"].map(
+    (field): (typeof broken)[number] => [
+      `no ${field} on the page about the company`,
+      (files) => set(files, "about/index.html", "Organization", { [field]: [] }),
+      `https://fts.example/about/ has no ${field} of the company`,
+    ],
+  ),
+  [
+    "no hours on the page to contact the company by",
+    (files) =>
+      set(files, "contact/index.html", "Organization", { openingHoursSpecification: undefined }),
+    "https://fts.example/contact/ has no openingHoursSpecification of the company",
+  ],
+  [
+    "a page of another kind",
+    (files) => set(files, "about/index.html", "AboutPage", { "@type": "WebPage" }),
+    'https://fts.example/about/ is of the kind AboutPage and its structured data says "WebPage"',
+  ],
+  [
     "a telephone number that is not shown",
     (files) => replace(files, "index.html", "+20 3 000 0000</bdi>", "+20 3 000 0001</bdi>"),
     'https://fts.example/ marks up "+20 3 000 0000" of the company and does not show it',
+  ],
+  ...(
+    [
+      ["a year of foundation", { foundingDate: "1999" }, "1999"],
+      ["a country served", { areaServed: [{ "@type": "Country", name: "Norway" }] }, "Norway"],
+      ["a currency", { currenciesAccepted: "USD, EUR" }, "euros"],
+      ["a description", { description: "The best of all." }, "The best of all."],
+      ["a profile", { sameAs: ["https://other.example/"] }, "https://other.example/"],
+      ["a map", { hasMap: "https://map.example/" }, "https://map.example/"],
+      ["a city", { address: { "@type": "PostalAddress", addressLocality: "Cairo" } }, "Cairo"],
+      ["a country", { address: { "@type": "PostalAddress", addressCountry: "NO" } }, "Norway"],
+      [
+        "a telephone number to contact",
+        { contactPoint: { "@type": "ContactPoint", telephone: "+20 1" } },
+        "+20 1",
+      ],
+      [
+        "hours",
+        {
+          openingHoursSpecification: [
+            { "@type": "OpeningHoursSpecification", opens: "08:00", closes: "17:00" },
+          ],
+        },
+        "8:00 AM",
+      ],
+    ] as const
+  ).map(([name, fields, words]): (typeof broken)[number] => [
+    `${name} that is not shown`,
+    (files) => set(files, "about/index.html", "Organization", fields),
+    `https://fts.example/about/ marks up "${words}" of the company and does not show it`,
+  ]),
+  [
+    "a field of the company that no page shows",
+    (files) => set(files, "about/index.html", "Organization", { slogan: "Software" }),
+    "https://fts.example/about/ marks up slogan of the company, which no page shows",
   ],
 ];
 

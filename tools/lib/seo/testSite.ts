@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { formatPrice } from "../../../src/i18n/formats";
+import { countryName, currencyName } from "../../../src/i18n/names";
 import {
   languageCodes,
   languages,
@@ -13,7 +14,7 @@ import {
 import { absoluteUrl, alternates, localizePath, manifestPath } from "../../../src/i18n/paths";
 import { manifest } from "../../../src/gatsby/postBuild/manifests";
 import { robots } from "../../../src/gatsby/postBuild/robots";
-import type { PageFacts, ServiceFacts } from "../../../src/seo/structuredData/facts";
+import type { CompanyFacts, PageFacts, ServiceFacts } from "../../../src/seo/structuredData/facts";
 import { scriptText, structuredData } from "../../../src/seo/structuredData/structuredData";
 import { trailOf } from "../../../src/seo/structuredData/webPage";
 import { siteFacts } from "../../../src/seo/structuredData/testFacts";
@@ -24,6 +25,9 @@ const words = {
   en: {
     filler: "We build software for companies and look after it for many years. ",
     home: "Software for companies",
+    about: "About our company",
+    contact: "Talk to the company",
+    open: "Sunday to Monday, 9:00 AM to 5:00 PM",
     list: "All of our services",
     service: "Accounting systems",
     question: "How long does it take?",
@@ -32,6 +36,9 @@ const words = {
   ar: {
     filler: "نبني البرمجيات للشركات ونتابع تشغيلها سنوات طويلة بعد الإطلاق. ",
     home: "برمجيات للشركات النامية",
+    about: "عن شركتنا وقصتها",
+    contact: "تحدث إلى شركتنا",
+    open: "من الأحد إلى الاثنين، من 9:00 ص إلى 5:00 م",
     list: "جميع خدماتنا للشركات",
     service: "أنظمة محاسبة متكاملة",
     question: "كم يستغرق العمل؟",
@@ -51,7 +58,7 @@ function service(language: Language): ServiceFacts {
 }
 
 function pages(language: Language): PageFacts[] {
-  const { home, list, service: title, filler, question, answer } = words[language];
+  const { home, about, contact, list, service: title, filler, question, answer } = words[language];
   const seo = (name: string) => ({
     title: name,
     description: `${name}: ${filler}${filler}`.trim(),
@@ -59,6 +66,8 @@ function pages(language: Language): PageFacts[] {
   const facts = service(language);
   return [
     { route: "/", seo: seo(home) },
+    { route: "/about/", seo: seo(about), title: about },
+    { route: "/contact/", seo: seo(contact), title: contact },
     { route: "/services/", seo: seo(list), title: list, services: [facts] },
     {
       route: servicePath,
@@ -73,6 +82,26 @@ function pages(language: Language): PageFacts[] {
 const link = (prefix: string, language: Language, route: string, text: string) =>
   `<a href="${prefix}${localizePath(route, language)}">${text}</a>`;
 
+const fixedLinks = (prefix: string, language: Language) =>
+  [
+    link(prefix, language, "/about/", words[language].about),
+    link(prefix, language, "/contact/", words[language].contact),
+    link(prefix, language, "/services/", words[language].list),
+  ].join("\n");
+
+/** What the pages about the company show of it. */
+function companyPart(route: string, language: Language, company: CompanyFacts): string {
+  const { foundingYear, countries, currencies, address } = company;
+  if (route === "/about/") {
+    const names = countries.map((code) => countryName(code, language));
+    const money = currencies.map((code) => currencyName(code, language));
+    return `<p>${foundingYear}</p><p>${[...names, ...money].join("، ")}</p>`;
+  }
+  return route === "/contact/"
+    ? `<a href="${address.mapUrl}"></a><p>${words[language].open}</p>`
+    : "";
+}
+
 /** The page as HTML; one that is not to be found says so and has no addresses. */
 function html(page: PageFacts, language: Language, site: Site, noIndex = false): string {
   const { prefix, siteUrl } = site;
@@ -85,7 +114,9 @@ function html(page: PageFacts, language: Language, site: Site, noIndex = false):
   const trail = trailOf(page, facts);
   const above = trail.slice(0, -1).map(({ name, route }) => link(prefix, language, route, name));
   const { questions = [], services = [] } = page;
-  const { blurb } = facts.company;
+  const { blurb, address } = facts.company;
+  const { locality, countryCode } = address;
+  const social = facts.company.social.map(({ url }) => `<a href="${url}"></a>`).join("");
   const meta = (key: string, name: string, content: string) =>
     `<meta ${key}="${name}" content="${content}">`;
   const head = noIndex
@@ -120,14 +151,18 @@ ${meta("name", "twitter:image", picture)}
 <a href="${prefix}${localizePath(page.route, other)}" lang="${languages[other].hrefLang}">${languages[other].label}</a></header>
 <main>
 ${trail.length > 0 ? `<nav><ol>${[...above, page.title ?? ""].map((item) => `<li>${item}</li>`).join("")}</ol></nav>` : ""}
-<h1 id="title">${page.title ?? page.seo.title}</h1><p>${filler.repeat(3)}</p>
+<div><h1 id="title">${page.title ?? page.seo.title}</h1>
+${page.service ? `<p>${formatPrice(page.service.price, language)}</p>` : ""}</div>
+<p>${filler.repeat(3)}</p>
 <img src="${prefix}/static/photo.jpg" srcset="${prefix}/static/photo.jpg 1x" alt="${filler.trim()}">
-${page.route === "/" ? link(prefix, language, "/services/", words[language].list) : ""}
+${page.route === "/" ? fixedLinks(prefix, language) : ""}
+${companyPart(page.route, language, facts.company)}
 ${services.map(({ path, title }) => link(prefix, language, path, title)).join("")}
-${page.service ? `<p>${formatPrice(page.service.price, language)}</p>` : ""}
+${page.service ? `<p>${formatPrice({ amount: 700, currency: "USD" }, language)}</p>` : ""}
 ${questions.map((item) => `<details><summary>${item.question}</summary><p>${item.answer}</p></details>`).join("")}
 </main>
-<footer lang="en">${blurb} <bdi>info@fts.example</bdi> <bdi>+20 3 000 0000</bdi></footer>
+<footer><p lang="en">${blurb}</p> <bdi>info@fts.example</bdi> <bdi>+20 3 000 0000</bdi>
+${locality}, ${countryName(countryCode, language)} ${social}</footer>
 </body></html>`;
 }
 

@@ -1,27 +1,13 @@
 /** Structured data beside the page that it is about: what is marked up is what is visible. */
-import { attributeOf, elementsOf, type HtmlElement } from "../../../src/gatsby/html";
-import { formatPrice } from "../../../src/i18n/formats";
 import { languages } from "../../../src/i18n/languages";
+import { routeOfPath } from "../../../src/i18n/paths";
+import { differ, inside, mainOf, nodesIn, targetsOf, words } from "./compare";
 import { isOf } from "./dataOf";
-import { select, single, type Page } from "./site";
+import { single, type Page } from "./site";
 import { plain, textOf } from "./text";
+import { companyFaults } from "./visibleCompany";
+import { serviceFaults } from "./visibleService";
 import type { DataNode } from "./vocabulary";
-
-const nodesIn = (value: unknown) => (Array.isArray(value) ? value : []) as DataNode[];
-const nodeIn = (value: unknown) => value as DataNode | undefined;
-const words = (value: unknown) => (typeof value === "string" ? plain(value) : "");
-const inside = (element: HtmlElement, tagName: string) =>
-  [...elementsOf(element)].filter((candidate) => candidate.tagName === tagName);
-const mainOf = (page: Page) => select(page, "main").slice(0, 1);
-
-const differ = (what: string, marked: readonly string[], shown: readonly string[]) =>
-  marked.join("\n") === shown.join("\n")
-    ? []
-    : [`marks up ${what} "${marked.join(" / ")}" and shows "${shown.join(" / ")}"`];
-
-/** Links as one line each: the words, and where they lead. */
-const linkLines = (page: Page, links: readonly HtmlElement[]) =>
-  links.map((link) => new URL(attributeOf(link, "href") ?? "", page.url).href);
 
 function questionFaults(page: Page, nodes: readonly DataNode[]): string[] {
   const shown = mainOf(page)
@@ -34,14 +20,17 @@ function questionFaults(page: Page, nodes: readonly DataNode[]): string[] {
   const marked = nodes
     .filter((node) => isOf(node, "FAQPage"))
     .flatMap((faq) => nodesIn(faq.mainEntity))
-    .flatMap((question) => [words(question.name), words(nodeIn(question.acceptedAnswer)?.text)]);
+    .flatMap((question) => [
+      words(question.name),
+      words(nodesIn(question.acceptedAnswer)[0]?.text),
+    ]);
   return differ("the questions", marked, shown);
 }
 
 function trailFaults(page: Page, nodes: readonly DataNode[]): string[] {
   const [nav] = mainOf(page).flatMap((main) => inside(main, "nav"));
   const items = nav ? inside(nav, "li") : [];
-  const links = nav ? linkLines(page, inside(nav, "a")) : [];
+  const links = nav ? targetsOf(page, inside(nav, "a")) : [];
   const marked = nodes
     .filter((node) => isOf(node, "BreadcrumbList"))
     .flatMap((list) => nodesIn(list.itemListElement));
@@ -58,44 +47,20 @@ function trailFaults(page: Page, nodes: readonly DataNode[]): string[] {
   ];
 }
 
-function serviceFaults(page: Page, nodes: readonly DataNode[]): string[] {
-  const [heading] = select(page, "h1");
-  const text = mainOf(page).map(textOf).map(plain).join(" ");
-  return nodes
-    .filter((node) => isOf(node, "Service"))
-    .flatMap((service) => {
-      const offer = nodeIn(service.offers) ?? {};
-      const price = { amount: Number(offer.price), currency: words(offer.priceCurrency) };
-      // What is missing is told of elsewhere.
-      const shown = price.currency === "" ? "" : plain(formatPrice(price, page.language));
-      return [
-        ...differ("the service", [words(service.name)], [heading ? plain(textOf(heading)) : ""]),
-        ...(text.includes(shown) ? [] : [`marks up the price ${shown} and does not show it`]),
-        ...(text.includes(words(service.description))
-          ? []
-          : ["marks up a description of the service that it does not show"]),
-      ];
-    });
+/** The pages below this one that its main part links to, each once. */
+function pagesBelow(page: Page): string[] {
+  const targets = mainOf(page).flatMap((main) => targetsOf(page, inside(main, "a")));
+  return [...new Set(targets)].filter(
+    (url) => url.startsWith(page.url) && /\w\/$/.test(url.slice(page.url.length)),
+  );
 }
 
 function listFaults(page: Page, nodes: readonly DataNode[]): string[] {
   const listed = nodes
     .filter((node) => isOf(node, "ItemList"))
     .flatMap((list) => nodesIn(list.itemListElement).map(({ url }) => words(url)));
-  if (listed.length === 0) return [];
-  const links = mainOf(page).flatMap((main) => linkLines(page, inside(main, "a")));
-  const shown = [...new Set(links)].filter((url) => listed.includes(url));
-  return differ("the list", listed, shown);
-}
-
-function companyFaults(page: Page, nodes: readonly DataNode[]): string[] {
-  const text = select(page, "body").map(textOf).map(plain).join(" ");
-  return nodes
-    .filter((node) => isOf(node, "Organization"))
-    .flatMap(({ name, email, telephone }) => [name, email, telephone])
-    .map(words)
-    .filter((fact) => fact !== "" && !text.includes(fact))
-    .map((fact) => `marks up "${fact}" of the company and does not show it`);
+  const listsPages = routeOfPath(page.path) === "/services/";
+  return listsPages || listed.length > 0 ? differ("the list", listed, pagesBelow(page)) : [];
 }
 
 function pageFaults(page: Page, nodes: readonly DataNode[]): string[] {

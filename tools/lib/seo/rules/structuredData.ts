@@ -1,5 +1,6 @@
 import { dataOf } from "../dataOf";
 import { missingFields } from "../requiredFields";
+import { missingNodes } from "../requiredNodes";
 import { select, type Page, type Rule } from "../site";
 import { visibleFaults } from "../visibleData";
 
@@ -10,7 +11,7 @@ function reasons(page: Page): string[] {
   }
   try {
     const nodes = dataOf(page);
-    return [...missingFields(nodes), ...visibleFaults(page, nodes)];
+    return [...missingNodes(page, nodes), ...missingFields(nodes), ...visibleFaults(page, nodes)];
   } catch (error) {
     return [`has structured data that ${(error as Error).message}`];
   }
