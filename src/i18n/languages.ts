@@ -13,6 +13,7 @@ export const languages = {
     hrefLang: "en",
     /** Pinned so that the build and every browser print the same digits and separators. */
     intlLocale: "en-US-u-nu-latn",
+    /** As Facebook has it, where `ar_AR` is Arabic of every country and no other Arabic is known. */
     openGraphLocale: "en_US",
     listSeparator: ", ",
     /** A letter of its script; the content check asks for at least one in every text. */
@@ -25,7 +26,7 @@ export const languages = {
     pathPrefix: "/ar",
     hrefLang: "ar",
     intlLocale: "ar-EG-u-nu-latn",
-    openGraphLocale: "ar_EG",
+    openGraphLocale: "ar_AR",
     listSeparator: "، ",
     script: /\p{Script=Arabic}/u,
   },
