@@ -57,6 +57,13 @@ describe("running checks", () => {
     expect(table(outcomes)).toMatch(/^FAILED {2}a .*\nFAILED {2}b .*\nok {6}c .* s$/);
   });
 
+  test("does not call a check that could not be run a success", async () => {
+    const outcomes = await runEach([
+      check("a", 0, { run: () => Promise.resolve({ passed: 0, failed: 0 }) }),
+    ]);
+    expect(table(outcomes)).toMatch(/^NOT RUN {2}a {2}0 passed {2}0 failed/);
+  });
+
   test("counts as failed what needs the site when the build fails", async () => {
     const needsSite = { needsSite: true };
     const outcomes = await runEach([check("build", 1), check("e2e", 0, needsSite), check("c", 0)]);

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { isHidden } from "../../src/gatsby/postBuild/hiddenPaths";
-import { publicFiles } from "../../src/gatsby/postBuild/publicFiles";
+import { pageFiles } from "./pageFiles";
 
 /**
  * The rules of the HTML standard. Nothing of style: how a page is written is Gatsby's affair, what
@@ -16,10 +15,8 @@ const validator = new HtmlValidate(
  * place and reason. Rejects when the folder holds no page.
  */
 export async function htmlFaults(root: string): Promise<string[]> {
-  const files = (await publicFiles(root)).filter((path) => /\.html$/.test(path) && !isHidden(path));
-  if (files.length === 0) throw new Error(`${root} holds no page`);
   const faults: string[] = [];
-  for (const file of files) {
+  for (const file of await pageFiles(root)) {
     const { results } = await validator.validateFile(join(root, file));
     for (const { line, column, message, ruleId } of results.flatMap(({ messages }) => messages)) {
       faults.push(`${file}:${line}:${column} ${message} (${ruleId})`);

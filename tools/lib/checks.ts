@@ -4,6 +4,7 @@ import { delimiter, join } from "node:path";
 import { ensureBrowser } from "./browser";
 import { buildIfChanged } from "./build";
 import { buildConfigured, configuredFolder } from "./configuredSite";
+import { nuFaults, withoutJava } from "./checkNu";
 import { run } from "./run";
 import { type Count, countJest, countPlaywright } from "./testReports";
 
@@ -18,6 +19,9 @@ export interface Check {
 
 /** Ends a test runner that hangs; the slowest machine needs about half as long. */
 const runnerLimitMs = 40 * 60_000;
+
+/** For a check that a machine has not the means for. It counts as neither passed nor failed. */
+const notRun: Count = { passed: 0, failed: 0 };
 
 const asOne = (ok: boolean): Count => ({ passed: Number(ok), failed: Number(!ok) });
 
@@ -92,6 +96,16 @@ export function allChecks(root: string, force: boolean): Check[] {
     },
     { ...scripted("check:seo", "seo"), needsSite: true },
     { ...scripted("check:html", "seo"), needsSite: true },
+    {
+      name: "check:nu",
+      groups: ["seo"],
+      needsSite: true,
+      run: async () => {
+        const faults = await nuFaults(join(root, "public"));
+        for (const fault of faults ?? [withoutJava]) console.error(fault);
+        return faults ? asOne(faults.length === 0) : notRun;
+      },
+    },
     scripted("format:check", "lint", "format"),
     { ...scripted("lint:code", "lint"), needsSite: true },
     scripted("lint:css", "lint"),

@@ -38,10 +38,16 @@ async function runOne(check: Check): Promise<Outcome> {
   return { name: check.name, ...count, seconds: (Date.now() - start) / 1000 };
 }
 
+/** A check that counted nothing was not run, which is no success. */
+function verdict(passed: number, failed: number): string {
+  if (failed > 0) return "FAILED";
+  return passed > 0 ? "ok" : "NOT RUN";
+}
+
 /** One line per check: what it counted and how long it took. */
 export function table(outcomes: Outcome[]): string {
   const rows = outcomes.map(({ name, passed, failed, seconds }) => [
-    failed === 0 ? "ok" : "FAILED",
+    verdict(passed, failed),
     name,
     `${passed} passed`,
     `${failed} failed`,

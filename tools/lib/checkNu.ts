@@ -1,0 +1,55 @@
+/** The W3C's own checker, Nu, over a built site. It runs on Java, which not every machine has. */
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { pageFiles } from "./pageFiles";
+
+const run = promisify(execFile);
+const checker = require.resolve("vnu-jar/build/dist/vnu.jar");
+
+/** A message of the checker, which names the place where it ends. */
+interface Message {
+  type: string;
+  url: string;
+  lastLine?: number;
+  lastColumn?: number;
+  message: string;
+}
+
+/** Whether a program is a Java that runs; macOS has one that only says where to get it. */
+async function isJava(java: string): Promise<boolean> {
+  try {
+    await run(java, ["-version"]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What the Nu HTML checker calls an error in the HTML of the pages of a built site, each as one line with file,
+ * place and reason; undefined where there is no Java to run it on. Rejects when the folder holds no
+ * page, or when the checker fails.
+ * @param java the program to run it with
+ */
+export async function nuFaults(root: string, java = "java"): Promise<string[] | undefined> {
+  const files = await pageFiles(root);
+  if (!(await isJava(java))) return undefined;
+  const settings = ["--errors-only", "--exit-zero-always", "--stdout", "--format", "json"];
+  // It knows less of CSS than browsers do: to it, `@layer` and `size-adjust` are errors.
+  const onlyHtml = ["--filterpattern", "CSS: .*"];
+  const { stdout } = await run(
+    java,
+    ["-jar", checker, ...settings, ...onlyHtml, ...files.map((file) => join(root, file))],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { messages } = JSON.parse(stdout) as { messages: Message[] };
+  return messages.map(({ url, lastLine, lastColumn, message }) => {
+    const path = decodeURIComponent(url).slice(decodeURIComponent(url).indexOf(root) + root.length);
+    return `${path}:${lastLine ?? 0}:${lastColumn ?? 0} ${message}`;
+  });
+}
+
+/** What is said where there is no Java. */
+export const withoutJava =
+  "NOT CHECKED by the Nu HTML checker: it needs Java 11 or later, and there is none here.";

@@ -1,0 +1,13 @@
+import { isHidden } from "../../src/gatsby/postBuild/hiddenPaths";
+import { publicFiles } from "../../src/gatsby/postBuild/publicFiles";
+
+/**
+ * The pages of a built site, each by its path below the folder, beginning with a slash. Rejects when
+ * the folder holds none.
+ */
+export async function pageFiles(root: string): Promise<string[]> {
+  const files = await publicFiles(root);
+  const pages = files.filter((path) => path.endsWith(".html") && !isHidden(path));
+  if (pages.length === 0) throw new Error(`${root} holds no page`);
+  return pages;
+}
