@@ -12,6 +12,7 @@ import { writeManifests, type ManifestWords } from "./postBuild/manifests";
 import { writeRedirects } from "./postBuild/redirects";
 import type { RedirectWords } from "./postBuild/redirectPage";
 import { writeRobots } from "./postBuild/robots";
+import { removeSuperseded } from "./postBuild/superseded";
 import { readSiteContent, type PageWords, type SiteContent } from "./structuredData/content";
 import { dataScripts } from "./structuredData/pages";
 
@@ -90,6 +91,7 @@ export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
   await writeManifests(root, manifests as Record<Language, ManifestWords>, pathPrefix);
   await writeRobots(root, siteUrl);
   await writeDataScripts(root, new Map(scripts));
+  await removeSuperseded(root);
   await writePolicies(root, outsideHosts(process.env));
   await writeHostFiles(root, siteUrl, pathPrefix);
   await compressFiles(root);

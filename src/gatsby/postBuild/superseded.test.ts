@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { temporaryFolder } from "../../../tools/jest/temporaryFolder";
+import { removeSuperseded } from "./superseded";
+
+const root = temporaryFolder("superseded");
+const hash = (letter: string) => letter.repeat(20);
+
+const write = (path: string, text = "") => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+const isThere = (path: string) => existsSync(join(root, path));
+
+const inPage = `static/social-en-about-${hash("a")}.jpg`;
+const inData = `static/search-ar-${hash("b")}.json`;
+const old = [
+  `static/social-en-about-${hash("c")}.jpg`,
+  `static/social-ar-${hash("c")}.jpg`,
+  `static/search-ar-${hash("c")}.json`,
+];
+const others = ["static/d/photo.jpg", "static/cairo.woff2", `static/d/social-en-${hash("d")}.jpg`];
+
+test("what no page names any more is removed, and nothing else", async () => {
+  write(
+    "ar/about/index.html",
+    `<meta property="og:image" content="https://fts.example/site/${inPage}">`,
+  );
+  write("page-data/ar/services/page-data.json", JSON.stringify({ searchIndex: `/${inData}` }));
+  for (const path of [inPage, inData, ...old, ...others]) write(path);
+
+  await removeSuperseded(root);
+
+  expect([inPage, inData, ...others].filter((path) => !isThere(path))).toEqual([]);
+  expect(old.filter(isThere)).toEqual([]);
+});
