@@ -514,6 +514,38 @@ const broken: [name: string, change: (files: Files) => void, fault: string][] = 
     "https://fts.example/contact/ has no openingHoursSpecification of the company",
   ],
   [
+    "breadcrumbs that the page does not name",
+    (files) => set(files, "about/index.html", "AboutPage", { breadcrumb: undefined }),
+    "https://fts.example/about/ does not name its breadcrumbs as its own",
+  ],
+  [
+    "a service at an address that is not there",
+    (files) => set(files, en, "Service", { url: "https://fts.example/services/none/" }),
+    `${enUrl} names https://fts.example/services/none/, which answers 404 (structured data)`,
+  ],
+  [
+    "a company at another site",
+    (files) => set(files, en, "Organization", { url: "https://other.example/" }),
+    `${enUrl} names https://other.example/, which is not on this site (structured data)`,
+  ],
+  [
+    "a search that is not there",
+    (files) => replace(files, en, "/services/?search=", "/search/?search="),
+    `${enUrl} names https://fts.example/search/?search=ERP, which answers 404 (structured data)`,
+  ],
+  [
+    "a logo of another size than it says",
+    (files) => replace(files, en, '"width":"512"', '"width":"500"'),
+    `${enUrl} names a logo of 512 by 512 pixels: https://fts.example/icons/icon-512.png`,
+  ],
+  [
+    "a logo that is too small to be shown",
+    (files) => {
+      files["icons/icon-512.png"] = files["static/photo.jpg"]!;
+    },
+    `${enUrl} names a logo of 40 by 20 pixels`,
+  ],
+  [
     "a page of another kind",
     (files) => set(files, "about/index.html", "AboutPage", { "@type": "WebPage" }),
     'https://fts.example/about/ is of the kind AboutPage and its structured data says "WebPage"',

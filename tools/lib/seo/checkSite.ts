@@ -1,4 +1,5 @@
 import { alternatesRule } from "./rules/alternates";
+import { dataAddressesRule } from "./rules/dataAddresses";
 import { linksRule } from "./rules/links";
 import { manifestsRule } from "./rules/manifests";
 import { mixedLanguageRule } from "./rules/mixedLanguage";
@@ -20,6 +21,7 @@ export const allRules: readonly Rule[] = [
   orphansRule,
   sharingRule,
   structuredDataRule,
+  dataAddressesRule,
   manifestsRule,
   vocabularyRule,
 ];

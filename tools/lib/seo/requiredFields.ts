@@ -1,5 +1,7 @@
 /**
- * What Google asks for before it shows a result in a richer form, by type.
+ * What Google asks for, or asked for as long as it did, before it shows a result in a richer form, by
+ * type. It has none for a service, and has ended those for questions and for the search of a site;
+ * other readers of the data still go by the same fields.
  * Source: https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 import type { DataNode } from "./vocabulary";

@@ -36,6 +36,14 @@ function kindFaults(page: Page, route: string, nodes: readonly DataNode[]): stri
   return said === kind ? [] : [`is of the kind ${kind} and its structured data says "${said}"`];
 }
 
+/** A page that has breadcrumbs names them as its own. */
+function breadcrumbFaults(page: Page, nodes: readonly DataNode[]): string[] {
+  const own = nodes.find((node) => node["@id"] === `${page.url}#webpage`);
+  const named = nodesIn(own?.breadcrumb).map((node) => node["@id"]);
+  const there = nodes.filter((node) => isOf(node, "BreadcrumbList")).map((node) => node["@id"]);
+  return named.join() === there.join() ? [] : ["does not name its breadcrumbs as its own"];
+}
+
 /** The website is there once, with the search of the page's language. */
 function searchFaults(page: Page, nodes: readonly DataNode[]): string[] {
   const [website, ...others] = nodes.filter((node) => isOf(node, "WebSite"));
@@ -74,6 +82,7 @@ export function missingNodes(page: Page, nodes: readonly DataNode[]): string[] {
   const route = routeOfPath(page.path);
   return [
     ...kindFaults(page, route, nodes),
+    ...breadcrumbFaults(page, nodes),
     ...searchFaults(page, nodes),
     ...companyFaults(route, nodes),
     ...subjectFaults(route, nodes),
