@@ -110,14 +110,23 @@ for (const language of languageCodes) {
     await page.mouse.move(0, 0);
     expect(await look("accept")).toEqual(await look("reject"));
 
+    const names = async () => (await commands(page)).map(([name]) => name);
+    expect(await names()).toEqual(["consent", "js"]);
     await answer(page, language, "accept").click();
     await expect(choice(page, language)).toBeHidden();
-    await expect(change(page, language)).toBeFocused();
     expect(await commands(page)).toContainEqual([
       "consent",
       "update",
       expect.objectContaining({ analytics_storage: "granted", ad_storage: "denied" }),
     ]);
+    expect(await names()).toContain("config");
+    // What the tag of this name would have stored.
+    await page.evaluate(() => {
+      document.cookie = "_ga=GA1.1.1.1; path=/";
+      document.cookie = "_ga_TEST1234=GS1.1.1; path=/";
+    });
+    await page.keyboard.press("Space");
+    await expect(choice(page, language), "Space scrolls the page").toBeHidden();
 
     await page.reload();
     await wake(page);
@@ -128,7 +137,37 @@ for (const language of languageCodes) {
       "update",
       expect.objectContaining({ analytics_storage: "denied" }),
     ]);
+    expect(await page.evaluate(() => document.cookie)).toBe("");
     expect(messages).toEqual([]);
+  });
+
+  test(`who answers in ${language} by key finds the answer again`, async ({ page }) => {
+    await serveTag(page);
+    await open(page, path);
+    await wake(page);
+    await answer(page, language, "accept").press("Enter");
+    await expect(choice(page, language)).toBeHidden();
+    await expect(change(page, language)).toBeFocused();
+  });
+
+  test(`a visitor in ${language} hears of the choice`, async ({ page }) => {
+    await serveTag(page);
+    await open(page, path);
+    await wake(page);
+    await expect(
+      page.getByRole("status").filter({ hasText: consent[language].asked }),
+    ).toBeAttached();
+  });
+
+  test(`what a visitor searches for in ${language} is not passed on`, async ({ page }) => {
+    await serveTag(page);
+    await open(page, `${localizePath("/services/", language)}?search=secret&utm_source=news`);
+    await wake(page);
+    await answer(page, language, "accept").click();
+    await expect.poll(async () => (await views(page)).length).toBe(1);
+    const said = JSON.stringify(await commands(page));
+    expect(said).toContain("utm_source=news");
+    expect(said).not.toContain("secret");
   });
 
   test(`who has rejected in ${language} is left alone on the next visit`, async ({ page }) => {
@@ -252,3 +291,17 @@ for (const [fault, fail] of [
     expect(messages.filter((text) => !text.includes("Failed to load resource"))).toEqual([]);
   });
 }
+
+test("a choice whose script does not come leaves the page whole and the site silent", async ({
+  page,
+}) => {
+  const { foreign } = observe(page, isChat);
+  await page.route(/\/consent-[0-9a-f]+\.js$/, (route) => route.abort());
+  await open(page, "/about/");
+  const failed = page.waitForEvent("requestfailed");
+  await wake(page);
+  await failed;
+  await expect(page.locator("[data-load-failure]")).toBeHidden();
+  await expect(choice(page, "en")).toHaveCount(0);
+  expect(foreign).toEqual([]);
+});

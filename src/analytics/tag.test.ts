@@ -1,63 +1,124 @@
 import type * as Tag from "./tag";
 
+const id = "G-TEST1234";
 const commands = () => (window.dataLayer ?? []).map((entry) => [...(entry as unknown[])]);
+const names = () =>
+  commands().map(([name, kind]) => (name === "consent" ? `${name} ${kind}` : name));
 const scripts = () => [...document.querySelectorAll("script")];
+const isDisabled = () => Reflect.get(window, `ga-disable-${id}`) as unknown;
 const denied = {
   ad_storage: "denied",
   ad_user_data: "denied",
   ad_personalization: "denied",
   analytics_storage: "denied",
 };
+const granted = { ...denied, analytics_storage: "granted" };
 
 let tag: typeof Tag;
 beforeEach(() => {
   delete window.dataLayer;
+  Reflect.deleteProperty(window, `ga-disable-${id}`);
   document.head.innerHTML = "";
+  history.replaceState(null, "", "/");
   jest.isolateModules(() => {
     tag = jest.requireActual<typeof Tag>("./tag");
   });
 });
 
-test("denies everything before anything else is said", () => {
-  tag.startTag("G-TEST1234", undefined);
+test("denies everything before anything else is said, and is not set up", () => {
+  tag.startTag(id);
   expect(commands()[0]).toEqual(["consent", "default", denied]);
-  expect(commands().map(([name]) => name)).toEqual(["consent", "js", "config"]);
+  expect(names()).toEqual(["consent default", "js"]);
+  expect(isDisabled()).toBe(true);
   expect(scripts().map(({ src }) => src)).toEqual([
     "https://www.googletagmanager.com/gtag/js?id=G-TEST1234",
   ]);
 });
 
-test("says an earlier yes before the tag is set up", () => {
-  tag.startTag("G-TEST1234", "accepted");
-  expect(commands()[1]).toEqual(["consent", "update", { ...denied, analytics_storage: "granted" }]);
+test("is set up once the visitor has accepted, and only once", () => {
+  tag.startTag(id);
+  tag.tellTag(id, "accepted");
+  expect(names()).toEqual(["consent default", "js", "consent update", "set", "config"]);
+  expect(commands()[2]).toEqual(["consent", "update", granted]);
+  expect(commands().at(-1)).toEqual(["config", id, { send_page_view: false }]);
+  expect(isDisabled()).toBe(false);
+
+  tag.tellTag(id, "rejected");
+  tag.tellTag(id, "accepted");
+  expect(names().slice(5)).toEqual(["consent update", "consent update"]);
+  expect(isDisabled()).toBe(false);
+});
+
+test("a no stops it, and takes its cookies away", () => {
+  tag.startTag(id);
+  tag.tellTag(id, "accepted");
+  document.cookie = "_ga=GA1.1.1.1; path=/";
+  document.cookie = "_ga_TEST1234=GS1.1.1; path=/";
+  tag.tellTag(id, "rejected");
+  expect(commands().at(-1)).toEqual(["consent", "update", denied]);
+  expect(isDisabled()).toBe(true);
+  expect(document.cookie).toBe("");
+});
+
+test("a no that was given before says nothing to anybody", () => {
+  tag.tellTag(id, "rejected");
+  expect(commands()).toEqual([]);
+  expect(scripts()).toEqual([]);
 });
 
 test("loads once", () => {
-  tag.startTag("G-TEST1234", undefined);
-  tag.startTag("G-TEST1234", "accepted");
+  tag.startTag(id);
+  tag.startTag(id);
   expect(scripts()).toHaveLength(1);
 });
 
 test("a script that does not arrive is no error", () => {
   const error = jest.spyOn(console, "error");
   const warn = jest.spyOn(console, "warn");
-  tag.startTag("G-TEST1234", undefined);
+  tag.startTag(id);
   scripts()[0]!.dispatchEvent(new Event("error"));
   expect(error).not.toHaveBeenCalled();
   expect(warn).not.toHaveBeenCalled();
 });
 
-test("counts a view with the page's address and name", () => {
+test("counts views with the page's name, its address and the one before", () => {
+  tag.countPageView("Home");
+  history.pushState(null, "", "/about/");
   tag.countPageView("About");
-  expect(commands()).toEqual([
-    ["event", "page_view", { page_location: "http://localhost/", page_title: "About" }],
+  expect(commands().filter(([name]) => name === "event")).toEqual([
+    [
+      "event",
+      "page_view",
+      { page_location: "http://localhost/", page_referrer: "", page_title: "Home" },
+    ],
+    [
+      "event",
+      "page_view",
+      {
+        page_location: "http://localhost/about/",
+        page_referrer: "http://localhost/",
+        page_title: "About",
+      },
+    ],
   ]);
 });
 
-test("what a visitor hands over to the contact form is not passed on", () => {
-  history.replaceState(null, "", "/contact/?message=Our%20plans&service=erp");
+test("nothing that a visitor may have typed is passed on, wherever it stands", () => {
+  jest
+    .spyOn(document, "referrer", "get")
+    .mockReturnValue("https://fts.example/services/?search=secret");
+  history.replaceState(
+    null,
+    "",
+    "/contact/?message=secret&search=secret&service=erp#message=secret",
+  );
+  tag.startTag(id);
+  tag.tellTag(id, "accepted");
   tag.countPageView("Contact");
-  history.replaceState(null, "", "/");
-  expect(JSON.stringify(commands())).toContain("http://localhost/contact/?service=erp");
-  expect(JSON.stringify(commands())).not.toContain("plans");
+  history.pushState(null, "", "/");
+  tag.countPageView("Home");
+  const said = JSON.stringify(commands());
+  expect(said).toContain('"page_location":"http://localhost/contact/"');
+  expect(said).toContain('"page_referrer":"https://fts.example/services/"');
+  expect(said).not.toContain("secret");
 });

@@ -2,7 +2,10 @@
  * Google's tag in Consent Mode: everything denied until the visitor accepts.
  * https://developers.google.com/tag-platform/security/guides/consent
  */
+import { withPrefix } from "gatsby";
 import type { Consent } from "./consent";
+import { expireTagCookies } from "./cookies";
+import { cleanAddress } from "./pageAddress";
 
 declare global {
   interface Window {
@@ -29,23 +32,24 @@ function gtag(..._command: unknown[]): void {
   window.dataLayer.push(arguments);
 }
 
-let started = "";
+let started = false;
+let configured = false;
+/** The address of the page before, as it is passed on. */
+let referrer: string | undefined;
 
 /**
- * Loads the tag once. Nothing is counted by the tag itself: call `countPageView` for each page.
- * That the script does not arrive or throws is no concern of the visitor's; in development the
- * console says so.
+ * Loads the tag once, with everything denied. It is neither configured nor allowed to send before
+ * `tellTag` says that the visitor has accepted. That the script does not arrive or throws is no
+ * concern of the visitor's; in development the console says so.
  *
  * @param id a measurement id, such as `G-1A2B3C4D5E`
- * @param consent the answer of an earlier visit
  */
-export function startTag(id: string, consent: Consent | undefined): void {
-  if (started === id) return;
-  started = id;
+export function startTag(id: string): void {
+  if (started) return;
+  started = true;
+  allow(id, false);
   gtag("consent", "default", allDenied);
-  if (consent) updateConsent(consent);
   gtag("js", new Date());
-  gtag("config", id, { send_page_view: false });
   const script = document.createElement("script");
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
@@ -56,19 +60,42 @@ export function startTag(id: string, consent: Consent | undefined): void {
   document.head.append(script);
 }
 
-/** Passes an answer on to the tag, if that has been started. */
-export function updateConsent(consent: Consent): void {
-  if (started) gtag("consent", "update", signalsOf[consent]);
+/**
+ * The tag's own switch for sending.
+ * https://developers.google.com/analytics/devguides/collection/ga4/disable-analytics
+ */
+function allow(id: string, allowed: boolean): void {
+  Object.assign(window, { [`ga-disable-${id}`]: !allowed });
 }
 
-/** The page's address without the question that the assistant hands over to the contact form. */
-function pageAddress(): string {
-  const url = new URL(location.href);
-  url.searchParams.delete("message");
-  return url.href;
+/**
+ * Passes an answer on to the tag. A yes configures it, once; a no stops it and takes its cookies
+ * away, also where it was not started.
+ */
+export function tellTag(id: string, consent: Consent): void {
+  const accepted = consent === "accepted";
+  allow(id, accepted);
+  if (!accepted) expireTagCookies(withPrefix("/"));
+  if (!started) return;
+  gtag("consent", "update", signalsOf[consent]);
+  if (!accepted || configured) return;
+  configured = true;
+  // Said before, so that it also holds for what the tag sends by itself.
+  setPage();
+  gtag("config", id, { send_page_view: false });
+}
+
+/** Tells the tag which page is shown, in place of the addresses it would read itself. */
+function setPage() {
+  referrer ??= document.referrer && cleanAddress(document.referrer);
+  const page = { page_location: cleanAddress(location.href), page_referrer: referrer };
+  gtag("set", page);
+  return page;
 }
 
 /** Counts a view of the page that is shown now. */
 export function countPageView(title: string): void {
-  gtag("event", "page_view", { page_location: pageAddress(), page_title: title });
+  const page = setPage();
+  gtag("event", "page_view", { ...page, page_title: title });
+  referrer = page.page_location;
 }

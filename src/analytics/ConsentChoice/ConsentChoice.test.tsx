@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderIn } from "../../../tools/jest/renderIn";
 import { languageCodes } from "../../i18n/languages";
@@ -35,6 +35,10 @@ describe.each(languageCodes)("the choice in %s", (language) => {
   );
   const show = () => renderIn(language, choiceOn("/"));
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  const pressByKey = (name: string) => {
+    screen.getByRole("button", { name }).focus();
+    return userEvent.keyboard("{Enter}");
+  };
 
   test("asks, and leaves with the answer, which is kept", async () => {
     show();
@@ -43,7 +47,35 @@ describe.each(languageCodes)("the choice in %s", (language) => {
     expect(screen.queryByRole("region")).not.toBeInTheDocument();
     expect(screen.getByRole("status")).toHaveTextContent(words.thanks);
     expect(readConsent()).toBe("rejected");
+  });
+
+  test("the focus of who answers by key goes to where the answer is changed", async () => {
+    show();
+    await pressByKey(words.accept);
     expect(screen.getByRole("button", { name: words.change })).toHaveFocus();
+  });
+
+  test("after an answer by mouse the next key does not ask again", async () => {
+    show();
+    await press(words.accept);
+    await userEvent.keyboard(" ");
+    expect(screen.queryByRole("region")).not.toBeInTheDocument();
+  });
+
+  test("says that it has come, and says nothing when there is nothing to ask", async () => {
+    const { unmount } = show();
+    expect(await screen.findByText(words.asked)).toHaveAttribute("role", "status");
+    unmount();
+
+    jest.useFakeTimers();
+    try {
+      rememberConsent("rejected");
+      show();
+      act(() => jest.runAllTimers());
+      expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test("counts each page once the visitor has accepted, and none before", async () => {

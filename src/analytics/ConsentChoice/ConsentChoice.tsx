@@ -1,15 +1,18 @@
 import { withPrefix } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from "react";
 import { createPortal } from "react-dom";
 import { localizePath } from "../../i18n/paths";
 import type { Language } from "../../i18n/languages";
 import { readConsent, rememberConsent, type Consent } from "../consent";
 import { measurementId } from "../measurementId";
 import { choiceSlot } from "../slot";
-import { countPageView, startTag, updateConsent } from "../tag";
+import { countPageView, startTag, tellTag } from "../tag";
 import { useConsentHeight } from "./useConsentHeight";
 import { consentWords } from "./words";
 import * as classes from "./ConsentChoice.module.css";
+
+/** How long a screen reader gets to notice the place it listens to, in milliseconds. */
+const announcementDelay = 200;
 
 export interface ConsentChoiceProps {
   /** The page that is shown, once it has a title: a view is counted whenever it changes. */
@@ -26,30 +29,38 @@ export function ConsentChoice({ page, language }: ConsentChoiceProps) {
   const { consent: words } = consentWords[language];
   const [answer, setAnswer] = useState(readConsent);
   const [asking, setAsking] = useState(answer === undefined);
-  const [saved, setSaved] = useState(false);
+  const [said, setSaid] = useState("");
   const region = useRef<HTMLElement>(null);
   const change = useRef<HTMLButtonElement>(null);
   useConsentHeight(region, asking);
 
   useEffect(() => {
-    if (answer !== "rejected") startTag(measurementId, answer);
+    if (answer !== "rejected") startTag(measurementId);
+    if (answer) tellTag(measurementId, answer);
   }, [answer]);
   useEffect(() => {
     if (answer === "accepted" && page) countPageView(page.title);
   }, [answer, page]);
 
-  const give = (given: Consent) => {
+  // The question appears by itself and takes no focus: who does not see it has to hear of it.
+  const announce = useEffectEvent(() => asking && setSaid(words.asked));
+  useEffect(() => {
+    const timer = window.setTimeout(announce, announcementDelay);
+    return () => window.clearTimeout(timer);
+  }, []);
+
+  const give = (given: Consent, { detail }: MouseEvent) => {
     rememberConsent(given);
-    // Who rejected on an earlier visit has no tag yet: the effect above starts it with the answer.
-    updateConsent(given);
     setAnswer(given);
     setAsking(false);
-    setSaved(true);
-    change.current?.focus({ preventScroll: true });
+    setSaid(words.thanks);
+    // A click without a count is a key's. After the mouse's the next key belongs to the page:
+    // Space scrolls it, and must not ask again.
+    if (detail === 0) change.current?.focus({ preventScroll: true });
   };
   const askAgain = () => {
     setAsking(true);
-    setSaved(false);
+    setSaid("");
     // The region is there with the next frame.
     requestAnimationFrame(() => region.current?.focus());
   };
@@ -74,17 +85,17 @@ export function ConsentChoice({ page, language }: ConsentChoiceProps) {
             </p>
           </div>
           <div className={classes.answers}>
-            <button type="button" onClick={() => give("rejected")}>
+            <button type="button" onClick={(event) => give("rejected", event)}>
               {words.reject}
             </button>
-            <button type="button" onClick={() => give("accepted")}>
+            <button type="button" onClick={(event) => give("accepted", event)}>
               {words.accept}
             </button>
           </div>
         </section>
       ) : null}
       <p role="status" className={classes.status}>
-        {saved ? words.thanks : ""}
+        {said}
       </p>
     </>
   );

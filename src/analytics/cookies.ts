@@ -1,0 +1,31 @@
+/** Takes away what the tag has stored, for a visitor who no longer wants to be counted. */
+
+/** Names of the cookies that Google's tag sets: `_ga`, `_ga_1A2B3C4D5E`, `_gac_…`, `_gat_…`. */
+const ofTag = /^_ga/;
+
+/**
+ * Every domain that a page of a host may set a cookie for, the host by itself (no domain) first.
+ * A browser refuses those that are a public suffix, such as `com.eg`, without harm.
+ */
+export function cookieDomains(host: string): (string | undefined)[] {
+  const labels = host.split(".");
+  const above = labels.slice(0, -1).map((_, start) => labels.slice(start).join("."));
+  return [undefined, ...above];
+}
+
+/**
+ * Expires the tag's cookies, whichever domain they were set for.
+ *
+ * @param folder the path that the site lives in: a cookie may be set for it or for the whole host
+ */
+export function expireTagCookies(folder: string): void {
+  const names = document.cookie.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "");
+  for (const name of names.filter((one) => ofTag.test(one))) {
+    for (const domain of cookieDomains(location.hostname)) {
+      for (const path of new Set(["/", folder])) {
+        const scope = domain === undefined ? "" : `; domain=${domain}`;
+        document.cookie = `${name}=; path=${path}${scope}; max-age=0`;
+      }
+    }
+  }
+}
