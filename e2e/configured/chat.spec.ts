@@ -142,3 +142,12 @@ for (const [fault, fail] of [
     expect(messages.filter((text) => !text.includes("Failed to load resource"))).toEqual([]);
   });
 }
+
+test("a chat whose loader does not come leaves the page whole", async ({ page }) => {
+  await page.route(/\/chat-[0-9a-f]+\.js$/, (route) => route.abort());
+  await open(page, "/about/");
+  const failed = page.waitForEvent("requestfailed");
+  await wake(page);
+  await failed;
+  await navigates(page);
+});

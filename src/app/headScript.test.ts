@@ -1,4 +1,4 @@
-import { headScript } from "./headScript";
+import { headScript, ownFailures } from "./headScript";
 
 interface Run {
   href: string;
@@ -121,7 +121,8 @@ describe("?lang=", () => {
   });
 });
 
-test("a script that fails is told of, once, with its address", () => {
+/** Lets elements of a page fail, and notes what the page tells of it. */
+function watchFailures() {
   const page = run({ href: "/" });
   const told: string[] = [];
   page.window.addEventListener("preload-failure", (event) => {
@@ -132,15 +133,29 @@ test("a script that fails is told of, once, with its address", () => {
     Object.defineProperty(event, "target", { value: target });
     page.window.dispatchEvent(event);
   };
-  const script = (src: string) => Object.assign(document.createElement("script"), { src });
+  const failScript = (src: string) =>
+    fail(Object.assign(document.createElement("script"), { src }));
+  const isMarked = () => page.root.hasAttribute("data-load-failed");
+  return { told, fail, failScript, isMarked };
+}
 
+test("a script that fails is told of, once, with its address", () => {
+  const { told, fail, failScript, isMarked } = watchFailures();
   fail(document.createElement("img"));
-  fail(script("https://other.example/x.js"));
+  failScript("https://other.example/x.js");
   fail(new EventTarget());
   expect(told).toEqual([]);
-  expect(page.root.hasAttribute("data-load-failed")).toBe(false);
+  expect(isMarked()).toBe(false);
 
-  fail(script("https://fts.example/page-1.js"));
+  failScript("https://fts.example/page-1.js");
   expect(told).toEqual(["https://fts.example/page-1.js"]);
-  expect(page.root.hasAttribute("data-load-failed")).toBe(true);
+  expect(isMarked()).toBe(true);
+});
+
+test.each(ownFailures)("that the script %s fails is said where it belongs only", (name) => {
+  const { told, failScript, isMarked } = watchFailures();
+  const url = `https://fts.example/site/${name}-0123456789abcdef.js`;
+  failScript(url);
+  expect(told).toEqual([url]);
+  expect(isMarked()).toBe(false);
 });

@@ -2,7 +2,15 @@
 import { defaultLanguage, languageCodes, languages } from "../i18n/languages";
 import { colorSchemeKey, themeColors } from "./colorScheme";
 
+/**
+ * What the names of scripts begin with that are loaded for a part of the page which deals with their
+ * failure itself: silently, or in words of its own, in its own place. The names are those of
+ * `webpackChunkName`, and of src/gatsby/webpack.ts.
+ */
+export const ownFailures = ["assistant", "chat", "consent", "phone", "search"];
+
 interface HeadScriptSettings {
+  ownFailures: readonly string[];
   schemeKey: string;
   colors: { dark: string; light: string };
   prefixes: Record<string, string>;
@@ -15,7 +23,8 @@ interface HeadScriptSettings {
  * - marks the document as scripted, and sets the stored colour scheme: no flash either way
  * - honours `?lang=` as an alias of the page in that language; slashes and backslashes at the
  *   start are collapsed, so that it never leads to another host
- * - tells of scripts that fail to load: a `preload-failure` event, and a mark for the message
+ * - tells of scripts that fail to load: a `preload-failure` event, and a mark for the message,
+ *   but for those whose failure shows in a place of its own
  */
 export function beforePaint(settings: HeadScriptSettings): void {
   const root = document.documentElement;
@@ -38,7 +47,10 @@ export function beforePaint(settings: HeadScriptSettings): void {
     (event) => {
       const source = event.target instanceof HTMLScriptElement ? event.target.src : "";
       if (!source || new URL(source).origin !== location.origin) return;
-      root.setAttribute("data-load-failed", "");
+      const file = source.slice(source.lastIndexOf("/") + 1);
+      if (!settings.ownFailures.some((name) => file.startsWith(name))) {
+        root.setAttribute("data-load-failed", "");
+      }
       window.dispatchEvent(new CustomEvent("preload-failure", { detail: { url: source } }));
     },
     true,
@@ -65,6 +77,7 @@ export function beforePaint(settings: HeadScriptSettings): void {
 /** The inlined source of beforePaint with the site's settings. */
 export function headScript(): string {
   const settings: HeadScriptSettings = {
+    ownFailures,
     schemeKey: colorSchemeKey,
     colors: themeColors,
     prefixes: Object.fromEntries(languageCodes.map((code) => [code, languages[code].pathPrefix])),

@@ -33,6 +33,7 @@ test("turns off the groups that put code and CSS of other pages into each", () =
     commons: false,
     styles: false,
     framework: {},
+    search: expect.objectContaining({ name: "search-core", minChunks: 2 }),
   });
   expect(actions.replaceWebpackConfig).toHaveBeenCalledWith(config);
 });

@@ -62,6 +62,7 @@ function acceptAnyStyleOrder({ actions, getConfig }: CreateWebpackConfigArgs): v
  *   for the other one, which would come as a second copy.
  * - The `commons` group is off: it would hoist lazily loaded code into every page.
  * - The `styles` group is off: it would inline the CSS of all pages into each.
+ * - What the search and the assistant share has a name, by which src/app/headScript.ts knows it.
  */
 function lightenBuild({ actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
   const replaceModule = plugins.normalModuleReplacement as ReplaceModule;
@@ -76,6 +77,13 @@ function lightenBuild({ actions, plugins, getConfig }: CreateWebpackConfigArgs):
   if (groups) {
     groups.commons = false;
     groups.styles = false;
+    groups.search = {
+      name: "search-core",
+      chunks: ({ name = "" }: { name?: string }) => /^(assistant-conversation|search)$/.test(name),
+      minChunks: 2,
+      priority: 20,
+      enforce: true,
+    };
   }
   actions.replaceWebpackConfig(config);
 }

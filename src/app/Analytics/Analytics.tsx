@@ -10,7 +10,7 @@ export const tagDelay = 3000;
 
 /** Said in full here, so that without an id the bundler does not even write the file. */
 const load = process.env.GATSBY_ANALYTICS_ID
-  ? () => import("../../analytics/ConsentChoice/ConsentChoice")
+  ? () => import(/* webpackChunkName: "consent" */ "../../analytics/ConsentChoice/ConsentChoice")
   : undefined;
 
 /**
