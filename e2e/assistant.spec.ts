@@ -200,8 +200,54 @@ for (const language of languageCodes) {
       expect((await link(handover.email)).searchParams.get("body")).toBe(question);
       expect((await link(handover.whatsapp)).searchParams.get("text")).toBe(question);
       await answers(page, language).getByRole("link", { name: handover.form }).click();
-      await expect(page).toHaveURL((url) => url.pathname === path("/contact/"));
-      await expect(page.getByRole("main").getByRole("textbox").last()).toHaveValue(question);
+      await expect(page).toHaveURL(path("/contact/"));
+      const field = page.getByRole("main").getByRole("textbox").last();
+      await expect(field).toHaveValue(question);
+
+      // Another question joins what stands in the form by now.
+      const next = `${question} ${question}`;
+      await ask(page, language, next);
+      const again = answers(page, language).last();
+      await again.getByRole("link", { name: handover.form }).click();
+      await expect(field).toHaveValue(new RegExp(`^${question}\\s+${next}$`));
+      await expect(page).toHaveURL(path("/contact/"));
+    });
+
+    test(`its own script that does not come fails in its own place`, async ({ page }) => {
+      const line = page.locator("[data-load-failure]");
+      await page.route(/\/assistant-[0-9a-f]+\.js$/, (route) => route.abort());
+      await open(page, path("/about/"));
+      const asked = page.waitForEvent("requestfailed");
+      await wake(page);
+      await asked;
+      await expect(line).toBeHidden();
+      await expect(button(page, language)).toHaveCount(0);
+    });
+
+    test(`a conversation that does not come is said in the panel only`, async ({ page }) => {
+      const chunks = /\/(assistant-conversation|search-core)-[0-9a-f]+\.js$/;
+      await page.route(chunks, (route) => route.abort());
+      await open(page, path("/about/"));
+      await wake(page);
+      await button(page, language).click();
+      await expect(panel(page, language)).toContainText(words[language].panel.failed);
+      await expect(page.locator("[data-load-failure]")).toBeHidden();
+      await page.unroute(chunks);
+      await panel(page, language)
+        .getByRole("button", { name: words[language].panel.retry })
+        .click();
+      await expect(input(page, language)).toBeVisible();
+    });
+
+    test(`it is heard before the first answer as after it`, async ({ page }) => {
+      await open(page, path("/"));
+      await openAssistant(page, language);
+      // What is not displayed is not in the accessibility tree, and cannot be found by its role.
+      const log = panel(page, language).getByRole("log");
+      await expect(log).toHaveAttribute("aria-live", "off");
+      await expect(panel(page, language).getByRole("status")).toBeAttached();
+      await ask(page, language, asked[language].price);
+      await expect(log).toHaveAttribute("aria-live", "polite");
     });
 
     test(`strange questions do no harm`, async ({ page }) => {
@@ -242,7 +288,16 @@ for (const language of languageCodes) {
       await open(page, path("/"));
       await openAssistant(page, language);
       await ask(page, language, asked[language].price);
+      await page.keyboard.press("Escape");
+      await button(page, language).click();
       await expect(answers(page, language)).toContainText(asked[language].holds);
+
+      const question = asked[language].offTopic;
+      await ask(page, language, question);
+      const { form } = words[language].handover;
+      await answers(page, language).getByRole("link", { name: form }).click();
+      await expect(page.getByRole("main").getByRole("textbox").last()).toHaveValue(question);
+      await expect(page).toHaveURL(path("/contact/"));
       expect(messages).toEqual([]);
     });
 

@@ -1,13 +1,23 @@
 /** Asking and answering, without how it looks. */
 import type { Language } from "../i18n/languages";
 import type { Engine } from "./engine";
-import { readHistory, writeHistory, type StoredTurn } from "./history";
+import type { StoredTurn } from "./history";
 import type { Knowledge, KnowledgeEntry } from "./knowledge";
 import { languageOf } from "./language";
 import { reply } from "./reply";
+import { serviceAt } from "./suggestions";
+
+/** The page that is shown. */
+export interface Place {
+  /** Without the deployment's path prefix. */
+  path: string;
+  language: Language;
+}
 
 export interface Turn {
   question: string;
+  /** The path of the page it was asked on. */
+  path: string;
   language: Language;
   /** Of the language of the turn. */
   knowledge: Knowledge;
@@ -19,47 +29,63 @@ export interface Turn {
 export type LoadEngine = (language: Language) => Promise<Engine>;
 
 /**
+ * What a question that names nothing is about: what was spoken of last, or first the service whose
+ * page the visitor has gone to since.
+ */
+function subjectAt(path: string, knowledge: Knowledge, last: Turn | undefined) {
+  const spokenOf = last?.entry?.subject;
+  const shown = serviceAt(knowledge, path);
+  return last && last.path !== path ? (shown ?? spokenOf) : (spokenOf ?? shown);
+}
+
+/**
  * Answers a question in the language it is asked in.
  *
- * @param subject what the visitor is looking at or has just heard of
+ * @param last the turn before it
  * @returns rejects when the knowledge of the language cannot be loaded
  */
 export async function answer(
   question: string,
-  pageLanguage: Language,
-  subject: string | undefined,
+  place: Place,
+  last: Turn | undefined,
   load: LoadEngine,
 ): Promise<Turn> {
-  const own = await load(pageLanguage);
-  const language = languageOf(question, pageLanguage, own.knows);
-  const engine = language === pageLanguage ? own : await load(language);
-  return { question, knowledge: engine.knowledge, ...reply(engine, question, subject) };
+  const own = await load(place.language);
+  const language = languageOf(question, place.language, own.knows);
+  const engine = language === place.language ? own : await load(language);
+  const { knowledge } = engine;
+  const subject = subjectAt(place.path, knowledge, last);
+  return { question, path: place.path, knowledge, ...reply(engine, question, subject) };
 }
 
 const find = ({ entries }: Knowledge, id: string) => entries.find((entry) => entry.id === id);
 
-/** The turns of this tab, as far as what answered them is still known. */
-export async function restoreTurns(load: LoadEngine): Promise<Turn[]> {
-  const turns = await Promise.all(
-    readHistory().map(async ({ question, language, entry: id, others }) => {
-      const { knowledge } = await load(language);
-      const entry = id === undefined ? undefined : find(knowledge, id);
-      if (id !== undefined && !entry) return [];
-      const rest = others.flatMap((other) => find(knowledge, other) ?? []);
-      return [{ question, language, knowledge, others: rest, ...(entry && { entry }) }];
-    }),
-  );
-  return turns.flat();
+async function restore(stored: StoredTurn, load: LoadEngine): Promise<Turn[]> {
+  const { question, language, path, entry: id, others } = stored;
+  const { knowledge } = await load(language);
+  const entry = id === undefined ? undefined : find(knowledge, id);
+  if (id !== undefined && !entry) return [];
+  const rest = others.flatMap((other) => find(knowledge, other) ?? []);
+  return [{ question, language, path, knowledge, others: rest, ...(entry && { entry }) }];
 }
 
-/** Keeps the turns for the next full load in this tab. */
-export function keepTurns(turns: readonly Turn[]): void {
-  writeHistory(
-    turns.map(({ question, language, entry, others }): StoredTurn => ({
-      question,
-      language,
-      ...(entry && { entry: entry.id }),
-      others: others.map(({ id }) => id),
-    })),
-  );
+/**
+ * Turns as they were kept, as far as what answered them is still known. Those whose language cannot
+ * be loaded are left out, and stay kept for the next time.
+ */
+export async function restoreTurns(
+  history: readonly StoredTurn[],
+  load: LoadEngine,
+): Promise<Turn[]> {
+  const turns = await Promise.allSettled(history.map((stored) => restore(stored, load)));
+  return turns.flatMap((turn) => (turn.status === "fulfilled" ? turn.value : []));
 }
+
+/** What is kept of a turn for the next full load in this tab. */
+export const toStored = ({ question, language, path, entry, others }: Turn): StoredTurn => ({
+  question,
+  language,
+  path,
+  ...(entry && { entry: entry.id }),
+  others: others.map(({ id }) => id),
+});

@@ -5,6 +5,8 @@ import { isLanguage, type Language } from "../i18n/languages";
 export interface StoredTurn {
   question: string;
   language: Language;
+  /** The path of the page it was asked on, without the deployment's path prefix. */
+  path: string;
   entry?: string;
   others: string[];
 }
@@ -17,13 +19,16 @@ const isTexts = (value: unknown): value is string[] =>
 
 function isTurn(value: unknown): value is StoredTurn {
   if (typeof value !== "object" || value === null) return false;
-  const { question, language, entry, others } = value as Record<string, unknown>;
-  const hasEntry = entry === undefined || typeof entry === "string";
-  return typeof question === "string" && isLanguage(language) && hasEntry && isTexts(others);
+  const { question, language, path, entry = "", others } = value as Record<string, unknown>;
+  return isLanguage(language) && isTexts([question, path, entry]) && isTexts(others);
 }
 
-/** The turns of this tab; none where storage is blocked or holds something else. */
-export function readHistory(): StoredTurn[] {
+/** What storage did not take: it lasts as long as the page. */
+let unstored: readonly StoredTurn[] | undefined;
+
+/** The turns of this tab; none where storage holds something else. */
+export function readHistory(): readonly StoredTurn[] {
+  if (unstored) return unstored;
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
     return Array.isArray(stored) ? stored.filter(isTurn) : [];
@@ -32,12 +37,23 @@ export function readHistory(): StoredTurn[] {
   }
 }
 
-/** Keeps the latest turns. Where storage is blocked they last as long as the page. */
-export function writeHistory(turns: readonly StoredTurn[]): void {
+function write(turns: readonly StoredTurn[]): void {
   try {
     if (turns.length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(turns.slice(-mostTurns)));
+    else sessionStorage.setItem(key, JSON.stringify(turns));
+    unstored = undefined;
   } catch {
     // Blocked or full: see above.
+    unstored = turns;
   }
+}
+
+/** Adds a turn to those that are kept, which are the latest ones. */
+export function addToHistory(turn: StoredTurn): void {
+  write([...readHistory(), turn].slice(-mostTurns));
+}
+
+/** Leaves nothing behind. */
+export function forgetHistory(): void {
+  write([]);
 }

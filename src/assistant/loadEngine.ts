@@ -3,10 +3,14 @@ import type { Language } from "../i18n/languages";
 import { createEngine, type Engine } from "./engine";
 import { knowledgePath, type Knowledge } from "./knowledge";
 
+/** How long a file may take before it counts as failed, in milliseconds. */
+const loadLimit = 15_000;
+
 const engines = new Map<Language, Promise<Engine>>();
 
 async function prepare(language: Language): Promise<Engine> {
-  const response = await fetch(withPrefix(knowledgePath(language)));
+  const signal = AbortSignal.timeout(loadLimit);
+  const response = await fetch(withPrefix(knowledgePath(language)), { signal });
   if (!response.ok) throw new Error(`The answers were answered with ${response.status}`);
   return createEngine((await response.json()) as Knowledge);
 }

@@ -1,5 +1,4 @@
 /** What a visitor typed, made safe to search for, to show and to hand on. Pure. */
-import { fieldRules } from "../contact/message";
 import type { Knowledge } from "./knowledge";
 
 /** The longest question, in UTF-16 units; more is cut off. */
@@ -21,10 +20,9 @@ export const cleanQuestion = (typed: string): string =>
     .slice(0, maxQuestionLength)
     .replace(broken, "");
 
-/** As much of a question as an address can carry and the contact form takes, encoded. */
+/** As much of a question as an address can carry, encoded. */
 function encoded(question: string): string {
-  const most = question.slice(0, fieldRules.message.maxLength).replace(broken, "");
-  const characters = Array.from(most);
+  const characters = Array.from(question);
   let length = 0;
   const fits = characters.findIndex((character) => {
     length += encodeURIComponent(character).length;
@@ -33,16 +31,14 @@ function encoded(question: string): string {
   return encodeURIComponent(characters.slice(0, fits === -1 ? undefined : fits).join(""));
 }
 
-/** The ways to pass a question on, each with the question filled in. */
+/** Addresses for passing a clean question on to people, with the question filled in. */
 export function handoverLinks(
-  { path, email, whatsapp }: Knowledge["contact"],
+  { email, whatsapp }: Knowledge["contact"],
   question: string,
   subject: string,
 ) {
   const text = encoded(question);
   return {
-    /** A path of the site, without the deployment's path prefix. */
-    form: `${path}?message=${text}`,
     email: `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${text}`,
     whatsapp: `https://wa.me/${whatsapp}?text=${text}`,
   };

@@ -1,6 +1,6 @@
 /** From a question to what the assistant says. Pure. */
 import type { Language } from "../i18n/languages";
-import type { Engine } from "./engine";
+import type { Engine, Match } from "./engine";
 import type { KnowledgeEntry } from "./knowledge";
 
 /**
@@ -22,12 +22,19 @@ export interface Reply {
 }
 
 /** Answers a question from the knowledge of its language. */
-export function reply({ knowledge, match }: Engine, question: string, subject?: string): Reply {
+export function reply(
+  { knowledge, match }: Pick<Engine, "knowledge" | "match">,
+  question: string,
+  subject?: string,
+): Reply {
   const { language } = knowledge;
-  const matches = match(question, subject);
-  const [best, ...rest] = matches.filter(({ coverage }) => coverage >= leastCoverage);
-  if (!best) return { language, others: [] };
-  const others = rest.filter(({ score }) => score >= best.score * worthOffering);
+  const isAnswer = ({ coverage }: Match) => coverage >= leastCoverage;
+  const [best, ...rest] = match(question, subject);
+  // A worse match is no answer because it happens to share more words with the question.
+  if (!best || !isAnswer(best)) return { language, others: [] };
+  const others = rest.filter(
+    (other) => isAnswer(other) && other.score >= best.score * worthOffering,
+  );
   return {
     language,
     entry: best.entry,

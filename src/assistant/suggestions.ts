@@ -1,4 +1,5 @@
 /** What to offer for asking next, by where the visitor is and what was answered. Pure. */
+import { routeOfPath } from "../i18n/paths";
 import type { Knowledge, KnowledgeEntry } from "./knowledge";
 
 const most = 4;
@@ -11,9 +12,9 @@ const byRoute: Readonly<Record<string, readonly string[]>> = {
 };
 const general = ["company/prices", "company/services", "faq/how-long", "faq/how-to-start"];
 
-/** The service whose page a path is. */
+/** The service whose page a path is, in whatever language. */
 export const serviceAt = ({ services }: Knowledge, path: string): string | undefined =>
-  services.find((service) => service.path === path)?.id;
+  services.find((service) => routeOfPath(service.path) === routeOfPath(path))?.id;
 
 function listed({ entries }: Knowledge, ids: readonly string[]): KnowledgeEntry[] {
   return ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
@@ -22,14 +23,11 @@ function listed({ entries }: Knowledge, ids: readonly string[]): KnowledgeEntry[
 const about = ({ entries }: Knowledge, subject: string) =>
   entries.filter((entry) => entry.subject === subject && !entry.id.startsWith("module/"));
 
-/** The first questions on a page: its service's own, or the page's. */
-export function firstSuggestions(
-  knowledge: Knowledge,
-  route: string,
-  service: string | undefined,
-): KnowledgeEntry[] {
+/** The first questions on a page, in whatever language: its service's own, or the page's. */
+export function firstSuggestions(knowledge: Knowledge, path: string): KnowledgeEntry[] {
+  const service = serviceAt(knowledge, path);
   const own = service === undefined ? [] : about(knowledge, service);
-  const page = listed(knowledge, byRoute[route] ?? general);
+  const page = listed(knowledge, byRoute[routeOfPath(path)] ?? general);
   // The overview says what the page says already.
   return [...own.slice(1), ...page].slice(0, most);
 }

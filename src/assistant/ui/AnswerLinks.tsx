@@ -4,17 +4,19 @@ import { PageLink } from "./PageLink";
 
 export interface AnswerLinksProps {
   links: readonly KnowledgeLink[];
+  /** What the visitor takes along to the contact form. */
+  message?: string;
   onLeave: () => void;
 }
 
 /** What an answer lets the visitor do: call, write, look at a map. */
-export function AnswerLinks({ links, onLeave }: AnswerLinksProps) {
+export function AnswerLinks({ links, message, onLeave }: AnswerLinksProps) {
   return (
     <ul role="list" className={classes.root}>
       {links.map(({ kind, label, href }) => (
         <li key={href}>
           {kind === "form" ? (
-            <PageLink to={href} className={classes.link} onLeave={onLeave}>
+            <PageLink to={href} message={message} className={classes.link} onLeave={onLeave}>
               {label}
             </PageLink>
           ) : (

@@ -1,9 +1,12 @@
+import { navigate } from "gatsby";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readKnowledge } from "../../gatsby/assistant/knowledge";
 import { languageCodes, languages, otherLanguages, type Language } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
 import { renderIn } from "../../../tools/jest/renderIn";
+import { takeHandedOver } from "../../contact/handOver";
+import { forgetHistory } from "../history";
 import { knowledgePath } from "../knowledge";
 import { Assistant } from "./Assistant";
 
@@ -16,7 +19,12 @@ const asked = {
 const fetchKnowledge = jest.fn();
 let tellNavigation: () => void = () => undefined;
 
+// A page that is not there cannot be gone to; what happens before is looked at.
+window.addEventListener("click", (event) => event.preventDefault());
+
 beforeEach(() => {
+  jest.mocked(navigate).mockClear();
+  forgetHistory();
   sessionStorage.clear();
   fetchKnowledge.mockImplementation((path: string) => {
     const language = languageCodes.find((code) => knowledgePath(code) === path)!;
@@ -25,6 +33,12 @@ beforeEach(() => {
   });
   globalThis.fetch = fetchKnowledge;
 });
+
+function blockStorage() {
+  jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+}
 
 function show(language: Language, route = "/") {
   window.history.replaceState(null, "", localizePath(route, language));
@@ -120,6 +134,18 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(within(list).getAllByRole("button")[0]).toHaveTextContent("ERP");
   });
 
+  test("an answer leads no further on another page", async () => {
+    const { ask, panel, log, say } = await open("/services/erp-system/");
+    await ask(asked[language].price);
+    await within(log).findByRole("article");
+    window.history.replaceState(null, "", localizePath("/services/cloud-solutions/", language));
+    act(() => tellNavigation());
+    const { services } = readKnowledge(process.cwd(), language);
+    const { title } = services.find(({ id }) => id === "cloud")!;
+    const list = within(panel).getByRole("list", { name: say("suggestions.quick") });
+    expect(within(list).getAllByRole("button")[0]).toHaveTextContent(title);
+  });
+
   test("a question in the other language is answered in that one, and marked so", async () => {
     const { ask, log } = await open();
     await ask(asked[other!].price);
@@ -147,13 +173,38 @@ describe.each(languageCodes)("in %s", (language) => {
           .getAttribute("href")!,
         "http://localhost",
       );
-    const form = link("handover.form");
-    expect(form.pathname).toBe(localizePath("/contact/", language));
-    expect(form.searchParams.get("message")).toBe(question);
+    const form = within(answer).getByRole("link", { name: say("handover.form") });
+    expect(form).toHaveAttribute("href", localizePath("/contact/", language));
+    await user.click(form);
+    expect(takeHandedOver()).toBe(question);
+    expect(navigate).not.toHaveBeenCalled();
     expect(link("handover.email").searchParams.get("body")).toBe(question);
     expect(link("handover.email").protocol).toBe("mailto:");
     expect(link("handover.whatsapp").searchParams.get("text")).toBe(question);
     expect(link("handover.whatsapp").host).toBe("wa.me");
+  });
+
+  test("where storage is blocked the question goes along in the fragment", async () => {
+    const { ask, log, say } = await open();
+    const question = asked[language].offTopic;
+    await ask(question);
+    const answer = await within(log).findByRole("article");
+    blockStorage();
+    await user.click(within(answer).getByRole("link", { name: say("handover.form") }));
+    const [target] = jest.mocked(navigate).mock.calls.at(-1)! as unknown as [string];
+    const { pathname, search, hash } = new URL(target, "http://localhost");
+    expect([pathname, search]).toEqual([localizePath("/contact/", language), ""]);
+    expect(new URLSearchParams(hash.slice(1)).get("message")).toBe(question);
+  });
+
+  test("a link that is opened elsewhere hands nothing over here", async () => {
+    const { ask, log, say } = await open();
+    await ask(asked[language].offTopic);
+    const answer = await within(log).findByRole("article");
+    await user.keyboard("{Control>}");
+    await user.click(within(answer).getByRole("link", { name: say("handover.form") }));
+    await user.keyboard("{/Control}");
+    expect(takeHandedOver()).toBeUndefined();
   });
 
   test("markup is shown as it was typed", async () => {
@@ -186,14 +237,27 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("blocked storage does no harm", async () => {
-    const deny = () => {
-      throw new DOMException("denied", "SecurityError");
-    };
-    jest.spyOn(Storage.prototype, "getItem").mockImplementation(deny);
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(deny);
-    const { ask, log } = await open();
+  test("what comes back from before is no news, an answer is", async () => {
+    const first = await open();
+    await first.ask(asked[language].price);
+    await within(first.log).findByRole("article");
+    expect(first.log).toHaveAttribute("aria-live", "polite");
+    first.unmount();
+
+    const { log, ask } = await open();
+    await within(log).findByRole("article");
+    expect(log).toHaveAttribute("aria-live", "off");
+    await ask(asked[language].offTopic);
+    expect(log).toHaveAttribute("aria-live", "polite");
+  });
+
+  test("with blocked storage the conversation lasts while the page does", async () => {
+    blockStorage();
+    const { ask, log, panel, say } = await open();
     await ask(asked[language].price);
     expect(await within(log).findByRole("article")).toHaveTextContent(asked[language].holds);
+    await user.click(within(panel).getByRole("button", { name: say("button.close") }));
+    await user.click(screen.getByRole("button", { name: say("button.open") }));
+    expect(await screen.findByRole("article")).toHaveTextContent(asked[language].holds);
   });
 });

@@ -5,6 +5,7 @@ import { usePath, type OnNavigation } from "../path";
 import * as classes from "./Assistant.module.css";
 import type { ConversationProps } from "./Conversation";
 import { Panel } from "./Panel";
+import { Retry } from "./Retry";
 import { useFloatingRoom } from "./useFloatingRoom";
 
 /** The conversation comes when someone is about to open it. */
@@ -43,14 +44,10 @@ export function Assistant({ onNavigation }: { onNavigation: OnNavigation }) {
           {Conversation ? (
             <Conversation path={path} onLeave={close} />
           ) : (
-            <p className={classes.waiting} role="status">
-              {hasFailed ? t("panel.failed") : t("panel.loading")}{" "}
-              {hasFailed ? (
-                <button type="button" onClick={load}>
-                  {t("panel.retry")}
-                </button>
-              ) : null}
-            </p>
+            <div className={classes.waiting}>
+              <p role="status">{hasFailed ? t("panel.failed") : t("panel.loading")}</p>
+              {hasFailed ? <Retry onRetry={load} /> : null}
+            </div>
           )}
         </Panel>
       ) : null}

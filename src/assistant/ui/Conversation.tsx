@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { routeOfPath } from "../../i18n/paths";
 import { useLanguage } from "../../i18n/useLanguage";
 import { useWords } from "../../i18n/useWords";
 import type { KnowledgeEntry } from "../knowledge";
-import { firstSuggestions, nextSuggestions, serviceAt } from "../suggestions";
+import { firstSuggestions, nextSuggestions } from "../suggestions";
 import * as classes from "./Conversation.module.css";
 import { QuestionForm } from "./QuestionForm";
+import { Retry } from "./Retry";
 import { Suggestions } from "./Suggestions";
 import { TurnView } from "./TurnView";
 import { useConversation } from "./useConversation";
@@ -24,7 +24,8 @@ const aboveAnswer = 16;
 export function Conversation({ path, onLeave }: ConversationProps) {
   const t = useWords("assistant");
   const { language } = useLanguage();
-  const { turns, engine, isBusy, retry, ask, choose, clear } = useConversation(language, path);
+  const conversation = useConversation({ path, language });
+  const { turns, engine, isBusy, isLive, retry, ask, choose, clear } = conversation;
   const scrollRef = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLTextAreaElement>(null);
   const focusAnswer = useRef(false);
@@ -44,7 +45,8 @@ export function Conversation({ path, onLeave }: ConversationProps) {
     focusAnswer.current = false;
   }, [count]);
 
-  const last = turns.at(-1);
+  // What was said on another page leads no further here.
+  const last = turns.at(-1)?.path === path ? turns.at(-1) : undefined;
   const knowledge = last?.knowledge ?? engine?.knowledge;
   const onChoose = (entry: KnowledgeEntry) => {
     if (!knowledge) return;
@@ -56,19 +58,21 @@ export function Conversation({ path, onLeave }: ConversationProps) {
     formRef.current?.focus();
   };
   const answered = new Set(turns.flatMap(({ entry }) => entry?.id ?? []));
-  const offered =
-    last?.knowledge && last.entry
-      ? nextSuggestions(last.knowledge, last.entry, last.others, answered)
-      : knowledge &&
-        firstSuggestions(knowledge, routeOfPath(path), serviceAt(knowledge, path)).filter(
-          ({ id }) => !answered.has(id),
-        );
+  const first = knowledge ? firstSuggestions(knowledge, path) : [];
+  const offered = last?.entry
+    ? nextSuggestions(last.knowledge, last.entry, last.others, answered)
+    : first.filter(({ id }) => !answered.has(id));
 
   return (
     <>
       <div ref={scrollRef} className={classes.scroll}>
         <p className={classes.welcome}>{t("panel.welcome")}</p>
-        <div role="log" aria-label={t("panel.log")} className={classes.log}>
+        <div
+          role="log"
+          aria-label={t("panel.log")}
+          aria-live={isLive ? "polite" : "off"}
+          className={classes.log}
+        >
           {turns.map((turn, index) => (
             <TurnView key={index} turn={turn} pageLanguage={language} onLeave={onLeave} />
           ))}
@@ -77,12 +81,8 @@ export function Conversation({ path, onLeave }: ConversationProps) {
           {isBusy ? t("panel.loading") : null}
           {retry ? t("panel.failed") : null}
         </p>
-        {retry ? (
-          <button type="button" className={classes.plain} onClick={retry}>
-            {t("panel.retry")}
-          </button>
-        ) : null}
-        {offered && offered.length > 0 && knowledge ? (
+        {retry ? <Retry onRetry={retry} /> : null}
+        {offered.length > 0 && knowledge ? (
           <Suggestions
             title={last?.entry ? t("suggestions.more") : t("suggestions.quick")}
             entries={offered}

@@ -27,7 +27,10 @@ test.each(languageCodes)(
       user.click(await within(panel).findByRole("button", { name: t("assistant:panel.retry") }));
     expect(await within(panel).findByText(t("assistant:panel.failed"))).toBeVisible();
     await retry();
+    // The button is gone; Escape and Tab still belong to the panel.
+    expect(panel).toHaveFocus();
     await retry();
+    expect(panel).toContainElement(document.activeElement as HTMLElement);
     expect(
       await within(panel).findByRole("list", { name: t("assistant:suggestions.quick") }),
     ).toBeVisible();

@@ -14,20 +14,18 @@ export interface HandoverProps {
 export function Handover({ question, knowledge, onLeave }: HandoverProps) {
   const { i18n } = useTranslation();
   const t = i18n.getFixedT(knowledge.language, "assistant");
-  const { form, email, whatsapp } = handoverLinks(
-    knowledge.contact,
-    question,
-    t("handover.subject"),
-  );
+  const { contact } = knowledge;
+  const { email, whatsapp } = handoverLinks(contact, question, t("handover.subject"));
   return (
     <>
       <p>{t("handover.text")}</p>
       <AnswerLinks
         links={[
-          { kind: "form", label: t("handover.form"), href: form },
+          { kind: "form", label: t("handover.form"), href: contact.path },
           { kind: "email", label: t("handover.email"), href: email },
           { kind: "whatsapp", label: t("handover.whatsapp"), href: whatsapp },
         ]}
+        message={question}
         onLeave={onLeave}
       />
     </>

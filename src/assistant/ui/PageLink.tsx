@@ -1,11 +1,14 @@
-import { Link, withPrefix } from "gatsby";
-import type { ReactNode } from "react";
+import { Link, navigate, withPrefix } from "gatsby";
+import type { MouseEvent, ReactNode } from "react";
+import { handOver } from "../../contact/handOver";
 import { languageOfPath } from "../../i18n/paths";
 import { useLanguage } from "../../i18n/useLanguage";
 
 export interface PageLinkProps {
   /** A path of the site with its language prefix, without the deployment's path prefix. */
   to: string;
+  /** What is handed to the contact form, where that is what the link leads to. */
+  message?: string | undefined;
   className?: string;
   children: ReactNode;
   onLeave: () => void;
@@ -14,21 +17,38 @@ export interface PageLinkProps {
 /** On a small screen the panel covers the page that a link leads to. */
 const isSmall = () => window.matchMedia("(max-width: 48em)").matches;
 
+/** Whether a click opens the link here, and not in another tab or window. */
+const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
 /**
  * A link to a page from the panel. A page in another language is loaded anew, since direction and
  * font belong to the document.
  */
-export function PageLink({ to, className, children, onLeave }: PageLinkProps) {
+export function PageLink({ to, message, className, children, onLeave }: PageLinkProps) {
   const { language } = useLanguage();
-  if (languageOfPath(to) !== language) {
+  const isOtherLanguage = languageOfPath(to) !== language;
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!opensHere(event)) return;
+    const fragment = message === undefined ? "" : handOver(message);
+    if (isOtherLanguage) {
+      event.currentTarget.hash = fragment;
+      return;
+    }
+    if (isSmall()) onLeave();
+    if (fragment === "") return;
+    event.preventDefault();
+    navigate(to + fragment);
+  };
+  if (isOtherLanguage) {
     return (
-      <a href={withPrefix(to)} className={className}>
+      <a href={withPrefix(to)} className={className} onClick={onClick}>
         {children}
       </a>
     );
   }
   return (
-    <Link to={to} className={className} onClick={() => isSmall() && onLeave()}>
+    <Link to={to} className={className} onClick={onClick}>
       {children}
     </Link>
   );

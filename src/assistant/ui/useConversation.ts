@@ -1,29 +1,29 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "../../i18n/languages";
-import { answer, keepTurns, restoreTurns, type Turn } from "../conversation";
+import { answer, restoreTurns, toStored, type Place, type Turn } from "../conversation";
 import type { Engine } from "../engine";
+import { addToHistory, forgetHistory, readHistory } from "../history";
 import type { KnowledgeEntry } from "../knowledge";
 import { loadEngine } from "../loadEngine";
 import { cleanQuestion } from "../question";
-import { serviceAt } from "../suggestions";
 import { addWords } from "../words";
 
 /** The conversation on a page: its turns so far, and what a visitor can do. */
-export function useConversation(pageLanguage: Language, path: string) {
+export function useConversation(place: Place) {
   const { i18n } = useTranslation();
-  const [turns, setTurns] = useState<readonly Turn[]>([]);
+  const pageLanguage = place.language;
+  /** What was kept when the panel was opened, as it was kept and as it is shown again. */
+  const [history, setHistory] = useState(readHistory);
+  const [restored, setRestored] = useState<readonly Turn[]>([]);
+  const [added, setAdded] = useState<readonly Turn[]>([]);
   const [engine, setEngine] = useState<Engine>();
   /** What failed because something did not load. */
   const [failed, setFailed] = useState<() => Promise<void>>();
   const [isBusy, setBusy] = useState(true);
-  const latest = useRef(turns);
-
-  const show = useCallback((next: readonly Turn[]) => {
-    latest.current = next;
-    setTurns(next);
-    keepTurns(next);
-  }, []);
+  const [isLive, setLive] = useState(false);
+  const turns = [...restored, ...added];
+  const last = turns.at(-1);
 
   const load = useCallback(
     async (language: Language) => {
@@ -46,29 +46,57 @@ export function useConversation(pageLanguage: Language, path: string) {
   }, []);
 
   useEffect(() => {
-    attempt(async () => {
-      const [own, before] = await Promise.all([load(pageLanguage), restoreTurns(load)]);
-      setEngine(own);
-      show([...before, ...latest.current]);
+    attempt(async () => setEngine(await load(pageLanguage)));
+  }, [attempt, load, pageLanguage]);
+
+  useEffect(() => {
+    if (!engine) return;
+    let isWanted = true;
+    void restoreTurns(history, load).then((again) => {
+      if (isWanted) setRestored(again);
     });
-  }, [attempt, load, pageLanguage, show]);
+    return () => {
+      isWanted = false;
+    };
+  }, [engine, history, load]);
+
+  const add = (turn: Turn) => {
+    // Kept by itself: what was there before stays, restored or not.
+    addToHistory(toStored(turn));
+    setAdded((before) => [...before, turn]);
+  };
 
   const ask = (typed: string) => {
     const question = cleanQuestion(typed);
     if (question === "") return;
-    attempt(async () => {
-      const own = await load(pageLanguage);
-      const subject = latest.current.at(-1)?.entry?.subject ?? serviceAt(own.knowledge, path);
-      show([...latest.current, await answer(question, pageLanguage, subject, load)]);
-    });
+    setLive(true);
+    attempt(async () => add(await answer(question, place, last, load)));
   };
 
   /** Asks a question that was offered, whose answer is known. */
   const choose = (entry: KnowledgeEntry, { knowledge }: Pick<Turn, "knowledge">) => {
+    const { question } = entry;
+    setLive(true);
     const { language } = knowledge;
-    show([...latest.current, { question: entry.question, language, knowledge, entry, others: [] }]);
+    add({ question, path: place.path, language, knowledge, entry, others: [] });
+  };
+
+  const clear = () => {
+    forgetHistory();
+    setHistory([]);
+    setAdded([]);
   };
 
   const retry = failed && (() => attempt(failed));
-  return { turns, engine, isBusy, retry, ask, choose, clear: () => show([]) };
+  return {
+    turns,
+    engine,
+    isBusy,
+    /** Whether answers are news; those that come back from before are not. */
+    isLive,
+    retry,
+    ask,
+    choose,
+    clear,
+  };
 }

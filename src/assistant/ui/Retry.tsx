@@ -1,0 +1,22 @@
+import { useWords } from "../../i18n/useWords";
+import * as classes from "./Retry.module.css";
+
+/**
+ * Offers to load again what did not load. The button goes with the press, so the focus goes to the
+ * panel it is in, from where Escape and Tab go on.
+ */
+export function Retry({ onRetry }: { onRetry: () => void }) {
+  const t = useWords("assistant");
+  return (
+    <button
+      type="button"
+      className={classes.root}
+      onClick={(event) => {
+        event.currentTarget.closest<HTMLElement>("[role=dialog]")?.focus();
+        onRetry();
+      }}
+    >
+      {t("panel.retry")}
+    </button>
+  );
+}
