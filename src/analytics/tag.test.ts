@@ -3,7 +3,7 @@ import type * as Tag from "./tag";
 const id = "G-TEST1234";
 const commands = () => (window.dataLayer ?? []).map((entry) => [...(entry as unknown[])]);
 const names = () =>
-  commands().map(([name, kind]) => (name === "consent" ? `${name} ${kind}` : name));
+  commands().map(([name, kind]) => (name === "consent" ? `consent ${String(kind)}` : name));
 const scripts = () => [...document.querySelectorAll("script")];
 const isDisabled = () => Reflect.get(window, `ga-disable-${id}`) as unknown;
 const denied = {
