@@ -390,6 +390,21 @@ test("the button keeps above the line that offers the other language @phone", as
     .toBeGreaterThan(above.y);
 });
 
+test("the button keeps above a line that comes later than itself @phone", async ({ page }) => {
+  await open(page, "/");
+  await wake(page);
+  const low = (await button(page, "en").boundingBox())!;
+  await page.evaluate(() => {
+    const bar = document.createElement("aside");
+    bar.dataset.floatingBar = "";
+    bar.style.cssText = "position: fixed; inset: auto 0 0; block-size: 100px";
+    document.querySelector("main")!.after(bar);
+  });
+  await expect
+    .poll(async () => (await button(page, "en").boundingBox())!.y)
+    .toBeLessThanOrEqual(low.y - 100);
+});
+
 test("the button does not move under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");

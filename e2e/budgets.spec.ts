@@ -6,6 +6,7 @@ import { languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { budgets } from "../tools/budgets";
 import { pages, services } from "./site/content";
+import { lateCode, lateCodeIn } from "./site/lateCode";
 import { open } from "./site/open";
 
 const site = join(__dirname, "../public");
@@ -30,6 +31,8 @@ for (const language of languageCodes) {
       expect(scripts.size, "the scripts are seen").toBeGreaterThan(0);
       const total = [...scripts].reduce((sum, script) => sum + weigh(script), 0);
       expect.soft(total, "JavaScript without interaction").toBeLessThanOrEqual(budgets.scripts);
+      const texts = [...scripts].map((script) => readFileSync(join(site, script), "utf8"));
+      expect.soft(lateCodeIn(texts), "code that comes with its use").toEqual([]);
       const limit = isService(route) ? budgets.serviceHtml : budgets.html;
       expect.soft(weigh(`${path}index.html`), "HTML").toBeLessThanOrEqual(limit);
       const fonts = page.locator('link[rel="preload"][as="font"]');
@@ -55,4 +58,13 @@ test("no script brings react-dom/server into the browser", () => {
   expect(scripts.filter((file) => renderers.test(readFileSync(join(site, file), "utf8")))).toEqual(
     [],
   );
+});
+
+test("what a page must not load at first is known by signs that are there", () => {
+  const scripts = readdirSync(site).filter((file) => file.endsWith(".js"));
+  const { lexicon } = lateCode;
+  const holders = scripts.filter((file) =>
+    readFileSync(join(site, file), "utf8").includes(lexicon),
+  );
+  expect(holders).not.toEqual([]);
 });

@@ -99,15 +99,22 @@ function compare(
   return best;
 }
 
-/** Makes the knowledge of a language ready to be asked. */
-export function createEngine(knowledge: Knowledge): Engine {
+/**
+ * Makes the knowledge of a language ready to be asked, in a step for each entry, between which a
+ * page can do something else.
+ */
+export function* prepareEngine(knowledge: Knowledge): Generator<undefined, Engine> {
   const words = new Set<string>();
   const read = (text: string) => {
     const found = foldedWords(text);
     for (const word of found) words.add(word);
     return found;
   };
-  const entries = knowledge.entries.map((entry) => prepare(entry, read));
+  const entries: PreparedEntry[] = [];
+  for (const entry of knowledge.entries) {
+    entries.push(prepare(entry, read));
+    yield;
+  }
   const stems = new Set(Array.from(words, stem));
   // Most questions are spelt right, and it takes a while to make.
   let speller: Speller | undefined;
@@ -154,4 +161,13 @@ export function createEngine(knowledge: Knowledge): Engine {
         .sort((a, b) => b.score - a.score);
     },
   };
+}
+
+/** Makes the knowledge of a language ready to be asked, at one go. */
+export function createEngine(knowledge: Knowledge): Engine {
+  const steps = prepareEngine(knowledge);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }

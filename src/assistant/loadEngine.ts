@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { Language } from "../i18n/languages";
-import { createEngine, type Engine } from "./engine";
+import { prepareEngine, type Engine } from "./engine";
+import { inBreaths } from "./inBreaths";
 import { knowledgePath, type Knowledge } from "./knowledge";
 
 /** How long a file may take before it counts as failed, in milliseconds. */
@@ -12,7 +13,7 @@ async function prepare(language: Language): Promise<Engine> {
   const signal = AbortSignal.timeout(loadLimit);
   const response = await fetch(withPrefix(knowledgePath(language)), { signal });
   if (!response.ok) throw new Error(`The answers were answered with ${response.status}`);
-  return createEngine((await response.json()) as Knowledge);
+  return inBreaths(prepareEngine((await response.json()) as Knowledge));
 }
 
 /**

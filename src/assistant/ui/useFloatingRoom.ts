@@ -11,7 +11,7 @@ const gap = 16;
 export function useFloatingRoom(button: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
-    const bar = document.querySelector<HTMLElement>("[data-floating-bar]");
+    let bar: HTMLElement | null = null;
     const measure = () => {
       const own = button.current;
       if (!own || own.hidden) return;
@@ -22,10 +22,25 @@ export function useFloatingRoom(button: RefObject<HTMLElement | null>): void {
       style.setProperty("--floating-bar", `${height}px`);
       style.setProperty("--floating-room", `${height + place.height + 2 * gap}px`);
     };
+    const resizes = new ResizeObserver(measure);
+    const findBar = () => {
+      const found = document.querySelector<HTMLElement>("[data-floating-bar]");
+      if (found === bar) return;
+      if (bar) resizes.unobserve(bar);
+      if (found) resizes.observe(found);
+      bar = found;
+      measure();
+    };
+    // A bar may come later than the button, and goes when it is dismissed. It stands beside the page.
+    const changes = new MutationObserver(findBar);
+    const page = document.getElementById("content")?.parentElement ?? document.body;
+    changes.observe(page, { childList: true });
+    resizes.observe(document.documentElement);
+    findBar();
     measure();
-    // A bar that is dismissed counts as resized to nothing.
-    const observer = new ResizeObserver(measure);
-    for (const element of [document.documentElement, bar]) if (element) observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      changes.disconnect();
+      resizes.disconnect();
+    };
   }, [button]);
 }

@@ -1,0 +1,26 @@
+import { expect } from "@playwright/test";
+import { languageCodes } from "../../src/i18n/languages";
+import { localizePath } from "../../src/i18n/paths";
+import { lateCodeIn } from "../site/lateCode";
+import { open } from "../site/open";
+import { test } from "./site";
+
+for (const path of languageCodes.map((language) => localizePath("/", language))) {
+  test(`${path} loads neither the tag nor what the assistant knows at first`, async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    const isScript = (url: string) => new URL(url).pathname.endsWith(".js");
+    page.on("response", (response) => {
+      if (isScript(response.url())) scripts.push(response.text());
+    });
+    // Neither a gesture nor the time that stands for one.
+    await page.clock.install();
+    await open(page, path);
+    await page.waitForLoadState("networkidle");
+    expect(scripts).not.toEqual([]);
+    expect(lateCodeIn(await Promise.all(scripts))).toEqual([]);
+
+    const consent = page.waitForResponse((response) => /\/consent-/.test(response.url()));
+    await page.keyboard.press("Shift");
+    expect(lateCodeIn([await (await consent).text()])).toEqual(["tag"]);
+  });
+}
