@@ -1,8 +1,9 @@
 import { Icon } from "../../components/Icon/Icon";
 import { type ContactMessage, messageFields } from "../../contact/message";
 import { useWords } from "../../i18n/useWords";
+import { CopyMessage } from "./CopyMessage";
 import * as classes from "./FailureNotice.module.css";
-import { mailAddress, messageText, whatsappAddress } from "./otherWays";
+import { mailWay, messageText, whatsappWay } from "./otherWays";
 import { Panel } from "./Panel";
 import type { Failure } from "./sendMessage";
 
@@ -26,7 +27,7 @@ function useFailureWords(failure: Failure, retryAfterSeconds = 600) {
   return { title: t(`failure.${failure}.title`), text };
 }
 
-/** Why a message was not sent, in plain words, and every other way it can go. */
+/** Why it is not known that a message was sent, in plain words, and every other way it can go. */
 export function FailureNotice(props: FailureNoticeProps) {
   const { failure, retryAfterSeconds, values, services, company, busy, onRetry } = props;
   const t = useWords("contact");
@@ -38,24 +39,26 @@ export function FailureNotice(props: FailureNoticeProps) {
       label: t(`${field}.label`),
       value: field === "service" ? service : values[field],
     }));
-  const whole = messageText(values, lines);
   const subject = values.name
     ? t("ways.subject", { name: values.name.trim() })
     : t("ways.plainSubject");
+  const mail = mailWay(company.email, subject, values.message, lines);
+  const whatsapp = whatsappWay(company.whatsapp, values.message, lines);
   return (
     <Panel title={title}>
       <p>{text}</p>
+      {mail.whole && whatsapp.whole ? null : <p>{t("ways.cut")}</p>}
       <div className={classes.ways}>
         {failure === "noEndpoint" ? null : (
           <button type="button" aria-disabled={busy || undefined} onClick={onRetry}>
             {busy ? t("form.sending") : t("failure.retry")}
           </button>
         )}
-        <a href={mailAddress(company.email, subject, whole)}>
+        <a href={mail.href}>
           <Icon name="mail" size={20} />
           {t("ways.email")}
         </a>
-        <a href={whatsappAddress(company.whatsapp, whole)} rel="noopener" target="_blank">
+        <a href={whatsapp.href} rel="noopener" target="_blank">
           <Icon name="brand-whatsapp" size={20} />
           {t("ways.whatsapp")}
         </a>
@@ -63,6 +66,7 @@ export function FailureNotice(props: FailureNoticeProps) {
           <Icon name="phone" size={20} />
           {t("ways.phone", { phone: company.phone })}
         </a>
+        <CopyMessage text={messageText(values, lines)} />
       </div>
     </Panel>
   );

@@ -1,0 +1,37 @@
+import { VisuallyHidden } from "@mantine/core";
+import { useClipboard } from "@mantine/hooks";
+import { IconCopy } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import { Icon } from "../../components/Icon/Icon";
+import { useWords } from "../../i18n/useWords";
+import * as classes from "./CopyMessage.module.css";
+
+/** How long the button says that it has worked, in milliseconds. */
+const feedback = 4000;
+
+/** Copies a text; where the browser does not let it, shows the text selected, to be copied by hand. */
+export function CopyMessage({ text }: { text: string }) {
+  const t = useWords("contact");
+  const { copy, copied, error } = useClipboard({ timeout: feedback });
+  const byHand = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!error) return;
+    byHand.current?.focus();
+    byHand.current?.select();
+  }, [error]);
+  return (
+    <>
+      <button type="button" onClick={() => copy(text)}>
+        {copied ? <Icon name="check" size={20} /> : <IconCopy size={20} stroke={1.5} aria-hidden />}
+        {copied ? t("ways.copied") : t("ways.copy")}
+      </button>
+      <VisuallyHidden role="status">{copied ? t("ways.copied") : ""}</VisuallyHidden>
+      {error ? (
+        <label className={classes.byHand}>
+          {t("ways.byHand")}
+          <textarea ref={byHand} readOnly rows={5} dir="auto" value={text} />
+        </label>
+      ) : null}
+    </>
+  );
+}
