@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { sendMessage } from "./sendMessage";
+import { mayHaveArrived, sendMessage } from "./sendMessage";
 
 /** Lets the browser be connected to a network, or not. */
 function connect(onLine: boolean): void {
@@ -71,20 +71,18 @@ test.each<[string, RequestListener, object]>([
     failed("rateLimited", { retryAfterSeconds: 90 }),
   ],
   ["a proxy's limit", answering(429, "slow down", html), failed("rateLimited")],
-  [
-    "a proxy without its server",
-    answering(502, "<h1>Bad gateway</h1>", html),
-    failed("unavailable"),
-  ],
+  ["a proxy without its server", answering(502, "<h1>Bad gateway</h1>", html), failed("unclear")],
+  ["a proxy that has waited in vain", answering(504, "", html), failed("unclear")],
+  ["a fault in no words of the contract", answering(500, '{"message":"x"}'), failed("unclear")],
   ["a static host, 404", answering(404, "<h1>Not found</h1>", html), failed("noEndpoint")],
   ["a static host, 405", answering(405, "", html), failed("noEndpoint")],
   ["a host that knows no POST", answering(501, "", html), failed("noEndpoint")],
   ["a page with status 200", answering(200, "<h1>Welcome</h1>", html), failed("noEndpoint")],
   ["a page with status 202", answering(202, '{"id":"1"}', html), failed("noEndpoint")],
-  ["a 202 without an id", answering(202, "{}"), failed("noEndpoint")],
-  ["a 200 with an id", answering(200, '{"id":"1"}'), failed("noEndpoint")],
-  ["broken JSON", answering(202, '{"id":'), failed("noEndpoint")],
-  ["JSON of nothing", answering(202, "null"), failed("noEndpoint")],
+  ["a 202 without an id", answering(202, "{}"), failed("unclear")],
+  ["a 200 with an id", answering(200, '{"id":"1"}'), failed("unclear")],
+  ["broken JSON", answering(202, '{"id":'), failed("unclear")],
+  ["JSON of nothing", answering(202, "null"), failed("unclear")],
   ["a connection cut off", (request) => request.destroy(), failed("unreachable")],
 ])("%s is told from the others", async (_, listener, outcome) => {
   expect(await sendTo(listener)).toEqual(outcome);
@@ -102,7 +100,22 @@ test("an answer that never ends is given up", async () => {
   expect(await sendTo(begin, 100)).toEqual(failed("timeout"));
 });
 
-test("without a connection the browser is offline", async () => {
+test("without a connection from the start the browser is offline", async () => {
   connect(false);
   expect(await sendMessage("http://127.0.0.1:1/", {})).toEqual(failed("offline"));
+});
+
+test("a connection that is lost on the way leaves it open", async () => {
+  const outcome = await sendTo((request) => {
+    connect(false);
+    request.destroy();
+  });
+  expect(outcome).toEqual(failed("disconnected"));
+});
+
+test("only an answer, or a browser that was offline, makes a failure certain", () => {
+  const uncertain = ["unreachable", "disconnected", "timeout", "unclear"] as const;
+  const certain = ["offline", "noEndpoint", "rateLimited", "unavailable", "refused"] as const;
+  expect(uncertain.filter(mayHaveArrived)).toEqual(uncertain);
+  expect(certain.filter(mayHaveArrived)).toEqual([]);
 });

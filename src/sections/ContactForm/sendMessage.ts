@@ -1,21 +1,37 @@
 import type { Refused } from "../../contact/contract";
 import { type FieldFault, type MessageField, messageFields } from "../../contact/message";
 
-/** Why a message was not sent, as far as the visitor can do something about it. */
+/**
+ * Failures after which nobody knows whether the message arrived. Sending it again is safe: it has
+ * the same idempotency key.
+ */
+const uncertainFailures = [
+  /** No answer: the connection, the server or something between them. */
+  "unreachable",
+  /** The same, and the browser has lost its connection meanwhile. */
+  "disconnected",
+  /** No answer in time. */
+  "timeout",
+  /** An answer that does not say: a proxy's in front of a server in trouble, for instance. */
+  "unclear",
+] as const;
+
+/** Why it is not known that a message was sent, as far as the visitor can do something about it. */
 export type Failure =
-  /** The browser has no connection. */
+  | (typeof uncertainFailures)[number]
+  /** The browser had no connection. */
   | "offline"
-  /** No answer at all: the connection, the server or something between them. */
-  | "unreachable"
-  /** No answer in time: the message may have arrived. */
-  | "timeout"
   /** Something answered that is no contact endpoint, such as a plain static host. */
   | "noEndpoint"
   | "rateLimited"
-  /** The endpoint, or the server it runs on, is in trouble. */
+  /** The endpoint is in trouble, and says that it has not kept the message. */
   | "unavailable"
   /** Refused for a reason that lies in no field. */
   | "refused";
+
+/** Whether the message may have arrived all the same. */
+export const mayHaveArrived = (failure: Failure): boolean =>
+  uncertainFailures.some((uncertain) => uncertain === failure);
 
 export type SendOutcome =
   | { kind: "sent" }
@@ -36,18 +52,28 @@ function isRefusal(answer: unknown): answer is Refused {
 const isAcceptance = (answer: unknown) =>
   typeof answer === "object" && answer !== null && "id" in answer && typeof answer.id === "string";
 
-/** The answer as JSON, or undefined when it is something else, such as a host's own error page. */
-async function readAnswer(response: Response): Promise<unknown> {
+interface Answer {
+  status: number;
+  headers: Headers;
+  isPage: boolean;
+  /** What JSON says; undefined when it is something else, or broken. */
+  json?: unknown;
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  const type = headers.get("content-type") ?? "";
   const text = await response.text();
-  if (!/^application\/json\b/i.test(response.headers.get("content-type") ?? "")) return undefined;
+  const answer = { status, headers, isPage: /^text\/html\b/i.test(type) };
+  if (!/^application\/json\b/i.test(type)) return answer;
   try {
-    return JSON.parse(text) as unknown;
+    return { ...answer, json: JSON.parse(text) as unknown };
   } catch {
-    return undefined;
+    return answer;
   }
 }
 
-function judge(status: number, retryAfter: string | null, answer: unknown): SendOutcome {
+function judge({ status, headers, isPage, json: answer }: Answer): SendOutcome {
   if (status === 202 && isAcceptance(answer)) return { kind: "sent" };
   if (isRefusal(answer)) {
     const { code, field } = answer.error;
@@ -56,7 +82,7 @@ function judge(status: number, retryAfter: string | null, answer: unknown): Send
       return { kind: "fault", field: ownField, fault: code as FieldFault };
     }
     if (code === "rateLimited") {
-      const seconds = Number(retryAfter);
+      const seconds = Number(headers.get("retry-after"));
       return {
         kind: "failed",
         failure: "rateLimited",
@@ -67,9 +93,11 @@ function judge(status: number, retryAfter: string | null, answer: unknown): Send
     return { kind: "failed", failure: passing ? "unavailable" : "refused" };
   }
   if (status === 429) return { kind: "failed", failure: "rateLimited" };
-  // A proxy in front of an endpoint that is down answers in its own words.
+  // Something has taken the message, or died of it, and says no more: a page shown for any address
+  // has not.
+  const taken = status < 300 && !isPage;
   const inTrouble = status >= 500 && status !== 501;
-  return { kind: "failed", failure: inTrouble ? "unavailable" : "noEndpoint" };
+  return { kind: "failed", failure: taken || inTrouble ? "unclear" : "noEndpoint" };
 }
 
 /**
@@ -81,6 +109,7 @@ export async function sendMessage(
   body: Readonly<Record<string, string | number>>,
   limit = sendLimit,
 ): Promise<SendOutcome> {
+  const wasOffline = !navigator.onLine;
   try {
     const response = await fetch(endpoint, {
       method: "POST",
@@ -88,11 +117,13 @@ export async function sendMessage(
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(limit),
     });
-    return judge(response.status, response.headers.get("retry-after"), await readAnswer(response));
+    return judge(await readAnswer(response));
   } catch (error) {
     if (error instanceof DOMException && error.name === "TimeoutError") {
       return { kind: "failed", failure: "timeout" };
     }
-    return { kind: "failed", failure: navigator.onLine ? "unreachable" : "offline" };
+    // A browser that was offline from the start has sent nothing.
+    if (wasOffline) return { kind: "failed", failure: "offline" };
+    return { kind: "failed", failure: navigator.onLine ? "unreachable" : "disconnected" };
   }
 }
