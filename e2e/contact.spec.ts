@@ -217,6 +217,44 @@ for (const language of languageCodes) {
       });
     }
 
+    test("a message too long for a link is copied whole", async ({ page, context }) => {
+      const { t, path, send, fill, notice } = contactForm(page, language);
+      const message = { ...newMessage(language), message: "نحتاج إلى متجر. ".repeat(200).trim() };
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await answer(page, { status: 405, contentType: "text/html", body: "" });
+      await open(page, path);
+      await fill(message);
+      await send.click();
+      const fallback = notice(t.failure.noEndpoint.title);
+      await expect(fallback).toContainText(t.ways.cut);
+      for (const name of [t.ways.email, t.ways.whatsapp]) {
+        const href = await fallback.getByRole("link", { name }).getAttribute("href");
+        expect(href!.length).toBeLessThanOrEqual(2000);
+        expect(decodeURIComponent(href!)).toContain(message.email);
+      }
+      await fallback.getByRole("button", { name: t.ways.copy }).click();
+      await expect(fallback.getByRole("status")).toHaveText(t.ways.copied);
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied.startsWith(message.message)).toBe(true);
+      expect(copied).toContain(message.email);
+
+      // Without https, for instance, there is no clipboard: the text is there, selected.
+      await page.evaluate(() => {
+        delete (Navigator.prototype as { clipboard?: unknown }).clipboard;
+      });
+      await expect(fallback.getByRole("button", { name: t.ways.copied })).toHaveCount(0);
+      await fallback.getByRole("button", { name: t.ways.copy }).click();
+      const byHand = fallback.getByLabel(t.ways.byHand);
+      await expect(byHand).toBeFocused();
+      const selected = () =>
+        byHand.evaluate((area: HTMLTextAreaElement) =>
+          area.value.slice(area.selectionStart, area.selectionEnd),
+        );
+      expect((await selected()).startsWith(message.message)).toBe(true);
+      expect(await selected()).toContain(message.email);
+      expect(await violations(page)).toEqual([]);
+    });
+
     test("offline it says so, and sends the same message once back", async ({ page, context }) => {
       const { t, path, send, fill, notice } = contactForm(page, language);
       const message = newMessage(language);
@@ -260,6 +298,8 @@ for (const language of languageCodes) {
       await expect(field("service")).toHaveValue("erp");
       await expect(field("message")).toHaveValue(markup);
       expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+      expect(new URL(page.url()).search, "a message stays in no address").toBe("?service=erp");
+      await page.evaluate(() => sessionStorage.clear());
       await open(page, `${path}?service=none&message=${"x".repeat(10_000)}`);
       await expect(field("message")).toHaveValue("x".repeat(5000));
       await expect(field("service")).toHaveValue("");
@@ -318,14 +358,72 @@ for (const language of languageCodes) {
     });
 
     test("if its code does not load, the browser sends the message by itself", async ({ page }) => {
-      const { path, send, fill } = contactForm(page, language);
+      const { path, field, send, fill } = contactForm(page, language);
       const message = newMessage(language);
+      const sent = localizePath("/contact/sent/", language);
       await page.route(/\/contact-form-[^/]+\.js$/, (route) => route.abort());
+      await open(page, path);
+      await fill({ ...message, service: "erp" });
+      await send.click();
+      await expect(page).toHaveURL(sent);
+      expect(messagesHolding(message.email)).toHaveLength(1);
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))))
+        .not.toContain(message.email);
+
+      // Back finds a form that works, and what it sends again is the same message.
+      await page.goBack();
+      await scriptsReady(page);
+      await expect(field("message")).toHaveValue(message.message);
+      await send.click();
+      await expect(page).toHaveURL(sent);
+      expect(messagesHolding(message.email)).toHaveLength(1);
+    });
+
+    test("a message is awaited by whoever goes on to another page meanwhile", async ({ page }) => {
+      const { t, path, field, send, fill } = contactForm(page, language);
+      const toast = page.getByRole("alert");
+      const goOn = (route: string) =>
+        page
+          .locator(`footer a[href="${localizePath(route, language)}"]`)
+          .first()
+          .click();
+      const message = newMessage(language);
+      let release: () => void = () => undefined;
+      const hold = async (reply: (route: Route) => Promise<void>) => {
+        const held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.unroute(endpoint);
+        await page.route(endpoint, async (route) => {
+          await held;
+          await reply(route);
+        });
+      };
+      await hold((route) => route.fulfill({ status: 502, contentType: "text/html", body: "" }));
       await open(page, path);
       await fill(message);
       await send.click();
-      await expect(page).toHaveURL(localizePath("/contact/sent/", language));
+      await goOn("/about/");
+      await expect(page).toHaveURL(localizePath("/about/", language));
+      await expect(toast).toHaveCount(0);
+      release();
+      await expect(toast).toContainText(t.away.unknown);
+      expect(await violations(page)).toEqual([]);
+      expect(await arabicFaults(page)).toEqual([]);
+
+      await hold((route) => route.continue());
+      await toast.getByRole("link", { name: t.failed.back }).click();
+      await expect(toast).toHaveCount(0);
+      await expect(field("message")).toHaveValue(message.message);
+      await send.click();
+      await goOn("/about/");
+      await expect(page).toHaveURL(localizePath("/about/", language));
+      release();
+      await expect(toast).toContainText(t.sent.text);
       expect(messagesHolding(message.email)).toHaveLength(1);
+      await goOn("/contact/");
+      await expect(field("message")).toHaveValue("");
     });
 
     test.describe("without JavaScript", () => {

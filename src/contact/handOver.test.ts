@@ -1,4 +1,10 @@
-import { handOver, isHandedOver, onHandOver, takeHandedOver } from "./handOver";
+import {
+  handOver,
+  handOverFromAddress,
+  isHandedOver,
+  onHandOver,
+  takeHandedOver,
+} from "./handOver";
 
 function blockStorage() {
   return jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
@@ -31,6 +37,38 @@ test("where storage is blocked, the fragment carries it and is cleaned away", ()
   expect(location.pathname + location.search + location.hash).toBe("/contact/?service=erp");
   expect(history.state).toEqual({ key: "1" });
   expect(takeHandedOver()).toBeUndefined();
+});
+
+const address = () => location.pathname + location.search + location.hash;
+const withQuery = (query: string) =>
+  history.replaceState({ key: "1" }, "", `/contact/?${query}#form`);
+
+test("a plain link's message leaves the address, which stays as it is otherwise", () => {
+  withQuery(`service=erp&message=${encodeURIComponent("كم السعر؟ a&b")}`);
+  handOverFromAddress();
+  expect(address()).toBe("/contact/?service=erp#form");
+  expect(history.state).toEqual({ key: "1" });
+  expect(takeHandedOver()).toBe("كم السعر؟ a&b");
+});
+
+test("where storage is blocked, a plain link's message moves into the fragment", () => {
+  blockStorage();
+  withQuery("message=a%26b");
+  const heard = jest.fn(() => expect(isHandedOver()).toBe(true));
+  const end = onHandOver(heard);
+  handOverFromAddress();
+  end();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(location.search).toBe("");
+  expect(takeHandedOver()).toBe("a&b");
+  expect(address()).toBe("/contact/");
+});
+
+test.each(["service=erp", "message=%20"])("?%s hands nothing over", (query) => {
+  withQuery(query);
+  handOverFromAddress();
+  expect(isHandedOver()).toBe(false);
+  expect(location.href).not.toContain("message");
 });
 
 test("another fragment stays", () => {

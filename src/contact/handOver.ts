@@ -7,19 +7,33 @@ import { wellFormed } from "./text";
 
 export const handedOverKey = "contactHandedOver";
 const event = "contacthandover";
-const fragmentField = "message";
+/** What carries a message in an address: as a parameter of a plain link, or in the fragment. */
+export const messageParameter = "message";
 
-const readFragment = () => new URLSearchParams(location.hash.slice(1)).get(fragmentField);
+const readFragment = () => new URLSearchParams(location.hash.slice(1)).get(messageParameter);
+const announce = () => window.dispatchEvent(new Event(event));
 
 /** Hands a message to the form. Returns what its address needs at its end: a fragment, or "". */
 export function handOver(message: string): string {
   try {
     sessionStorage.setItem(handedOverKey, message);
   } catch {
-    return `#${fragmentField}=${encodeURIComponent(wellFormed(message))}`;
+    return `#${messageParameter}=${encodeURIComponent(wellFormed(message))}`;
   }
-  window.dispatchEvent(new Event(event));
+  announce();
   return "";
+}
+
+/** Hands over what a plain link has put into the query of this page's address (`?message=`). */
+export function handOverFromAddress(): void {
+  const url = new URL(location.href);
+  const message = url.searchParams.get(messageParameter);
+  if (message === null) return;
+  url.searchParams.delete(messageParameter);
+  const fragment = message.trim() === "" ? "" : handOver(message);
+  if (fragment) url.hash = fragment;
+  history.replaceState(history.state, "", url);
+  if (fragment) announce();
 }
 
 /** The message that was handed over, once: it is gone from storage and address. Never throws. */
@@ -49,9 +63,6 @@ export function isHandedOver(): boolean {
 
 /** Tells a form that is on the page already; returns what ends that. */
 export function onHandOver(listener: () => void): () => void {
-  const listeners = [event, "hashchange"] as const;
-  for (const name of listeners) window.addEventListener(name, listener);
-  return () => {
-    for (const name of listeners) window.removeEventListener(name, listener);
-  };
+  window.addEventListener(event, listener);
+  return () => window.removeEventListener(event, listener);
 }

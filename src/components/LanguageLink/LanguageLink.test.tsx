@@ -38,6 +38,16 @@ describe.each(languageCodes)("a language link on a page in %s", (language) => {
     expect(localStorage.getItem("language")).toBe(to);
   });
 
+  test("keeps what the page has written into the address since", async () => {
+    window.history.replaceState(null, "", `${localizePath("/services/", language)}?search=shop`);
+    renderIn(language, link("/services/?search=old"));
+    const element = screen.getByRole("link");
+    element.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(element);
+    expect(element).toHaveAttribute("href", localizePath("/services/?search=shop", to));
+    window.history.replaceState(null, "", "/");
+  });
+
   test("works where storage throws", async () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");

@@ -22,9 +22,8 @@ export function LanguageLink({ to, location, className, children }: LanguageLink
   // The server knows neither query nor hash, and serves the not-found page under any address. React
   // keeps what was served, so the address is set by hand.
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    link.current?.setAttribute("href", path + keptSuffix(location));
-  });
+  const point = (from: Location) => link.current?.setAttribute("href", path + keptSuffix(from));
+  useEffect(() => point(location));
   return (
     <a
       ref={link}
@@ -34,7 +33,11 @@ export function LanguageLink({ to, location, className, children }: LanguageLink
       lang={hrefLang}
       dir={dir}
       className={className}
-      onClick={() => rememberLanguage(to)}
+      onClick={() => {
+        rememberLanguage(to);
+        // A search or a form may have changed the address since.
+        point(window.location);
+      }}
     >
       {children}
     </a>

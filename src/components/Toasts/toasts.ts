@@ -2,6 +2,12 @@
 
 export interface Toast {
   text: string;
+  /** Bad news stays until it is closed. @default "good" */
+  tone?: "good" | "bad";
+  /** Whether the page itself does not say it, so that it has to be read out. */
+  isNews?: boolean;
+  /** A page that it leads to; a route without language prefix. */
+  link?: { to: string; text: string };
   /** What the button that closes it says to screen readers. */
   dismiss: string;
 }

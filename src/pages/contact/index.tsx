@@ -26,6 +26,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
               services={data.services.nodes}
               company={data.formCompany}
               query={location.search}
+              hash={location.hash}
             />
           ),
         }}

@@ -1,15 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
+import { useEffect } from "react";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { PointSteps } from "../../components/PointSteps/PointSteps";
 import { SplitSection } from "../../components/SplitSection/SplitSection";
 import { useWords } from "../../i18n/useWords";
+import { forgetLeft } from "../../sections/ContactForm/draft";
 import { PageHeader } from "../../sections/PageHeader/PageHeader";
 import { pageHead } from "../../seo/pageHead";
 
-/** Where the endpoint leads a visitor without JavaScript whose message is safe. */
+/** Where the endpoint leads a visitor whose message the browser has sent by itself, and which is safe. */
 export default function ContactSentPage({ data }: PageProps<Queries.ContactSentPageQuery>) {
   const t = useWords("contact");
   const { contactSentPage: page, contactPage } = data;
+  useEffect(forgetLeft, []);
   return (
     <>
       <PageHeader title={page.title} intro={page.intro}>

@@ -2,31 +2,31 @@ import { withPrefix } from "gatsby";
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { endpointPath, requestFields } from "../../contact/contract";
+import { handOverFromAddress, isHandedOver, onHandOver } from "../../contact/handOver";
 import { useLanguage } from "../../i18n/useLanguage";
 import { useWords } from "../../i18n/useWords";
 import * as classes from "./ContactForm.module.css";
-import { readDraft } from "./draft";
+import { keepDraft, markLeaving, readDraft } from "./draft";
 import { readForm } from "./formElement";
 import { FormFields } from "./FormFields";
 import { quietView } from "./formView";
-import { prefillParameters } from "./opening";
+import { keyOf, noteKey } from "./idempotencyKey";
+import { serviceParameter, withoutMessage } from "./opening";
+import { useAwayNotice } from "./useAwayNotice";
 import { useFormEngine } from "./useFormEngine";
-
-/** How long a message waits for the form's code before the browser sends it itself, in milliseconds. */
-const engineLimit = 8000;
+import { usePlainSending } from "./usePlainSending";
 
 export interface ContactFormProps {
   services: readonly Queries.ContactFormServiceFragment[];
   company: Queries.ContactFormCompanyFragment;
-  /** The query string of the page's address. */
+  /** Query string and fragment of the page's address. */
   query: string;
+  hash?: string;
 }
 
 /** Whether there is something that the form's code has to see to before anybody touches the form. */
 function needsEngine(form: HTMLFormElement, query: string): boolean {
-  const asked = Object.values(prefillParameters).some((name) =>
-    new URLSearchParams(query).has(name),
-  );
+  const asked = new URLSearchParams(query).has(serviceParameter) || isHandedOver();
   const typed = Object.values(readForm(form)).some((value) => value !== "");
   return asked || typed || form.contains(document.activeElement) || readDraft() !== undefined;
 }
@@ -35,14 +35,23 @@ function needsEngine(form: HTMLFormElement, query: string): boolean {
  * The contact form. What is served is a complete form that the browser can send by itself; the code
  * that checks, keeps drafts and sends without leaving the page comes with the first use.
  */
-export function ContactForm({ services, company, query }: ContactFormProps) {
+export function ContactForm({ services, company, query, hash = "" }: ContactFormProps) {
   const t = useWords("contact");
   const { language } = useLanguage();
+  const sayAway = useAwayNotice();
   const formRef = useRef<HTMLFormElement>(null);
   const [view, setView] = useState(quietView);
-  const [waiting, setWaiting] = useState(false);
   const { Engine, load } = useFormEngine();
-  const busy = view.busy || (waiting && !Engine);
+  const plain = usePlainSending({
+    formRef,
+    load,
+    onLeave: (form) => {
+      markLeaving(keyOf(form));
+      noteKey(form);
+    },
+    onAbandoned: () => sayAway("failed"),
+  });
+  const busy = view.busy || plain.phase !== "quiet";
 
   useEffect(() => {
     const form = formRef.current;
@@ -51,37 +60,42 @@ export function ContactForm({ services, company, query }: ContactFormProps) {
     form.noValidate = true;
     // A failure shows itself through the preload-failure event, and the next use tries again.
     const start = () => void load().catch(() => undefined);
+    const stopHearing = onHandOver(start);
+    handOverFromAddress();
     if (needsEngine(form, query)) start();
     form.addEventListener("focusin", start);
-    return () => form.removeEventListener("focusin", start);
-  }, [query, load]);
+    return () => {
+      stopHearing();
+      form.removeEventListener("focusin", start);
+    };
+  }, [query, hash, load]);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (Engine || waiting) return;
-    setWaiting(true);
+    if (Engine) return;
     const form = event.currentTarget;
-    const sendPlainly = () => form.submit();
-    const timer = window.setTimeout(sendPlainly, engineLimit);
-    load().then(
-      () => window.clearTimeout(timer),
-      () => {
-        window.clearTimeout(timer);
-        sendPlainly();
-      },
-    );
+    keepDraft({
+      values: readForm(form),
+      query: withoutMessage(query),
+      idempotencyKey: keyOf(form),
+    });
+    plain.start();
   };
 
   return (
     <div className={classes.root}>
-      {Engine ? (
+      {Engine && plain.phase !== "leaving" ? (
         <Engine
           formRef={formRef}
           services={services}
           company={company}
           query={query}
-          submitted={waiting}
-          onView={setView}
+          hash={hash}
+          submitted={plain.phase === "waiting"}
+          onView={(next) => {
+            setView(next);
+            plain.release();
+          }}
         />
       ) : null}
       <form
@@ -95,6 +109,8 @@ export function ContactForm({ services, company, query }: ContactFormProps) {
         onSubmit={submit}
       >
         <input type="hidden" name={requestFields.language} value={language} />
+        {/* Without a value of React's own, which would take the place of the one it is given later. */}
+        <input type="hidden" name={requestFields.idempotencyKey} />
         <div aria-hidden="true" className={classes.honeypot}>
           <label htmlFor="contact-website">{t("form.honeypot")}</label>
           <input

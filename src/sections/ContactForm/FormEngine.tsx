@@ -6,7 +6,9 @@ import { ErrorSummary } from "./ErrorSummary";
 import { FailureNotice } from "./FailureNotice";
 import type { FormView } from "./formView";
 import { RestoredNotice } from "./RestoredNotice";
+import { mayHaveArrived } from "./sendMessage";
 import { SentNotice } from "./SentNotice";
+import { useAwayNotice } from "./useAwayNotice";
 import { useFormLife } from "./useFormLife";
 import { useMessageRoom } from "./useMessageRoom";
 
@@ -15,6 +17,7 @@ export interface FormEngineProps {
   services: readonly Queries.ContactFormServiceFragment[];
   company: Queries.ContactFormCompanyFragment;
   query: string;
+  hash: string;
   /** The visitor has pressed "send" already, before this was loaded. */
   submitted: boolean;
   onView: (view: FormView) => void;
@@ -22,14 +25,21 @@ export interface FormEngineProps {
 
 /** The part of the form that is loaded with its first use: its life, and what is said about it. */
 export function FormEngine(props: FormEngineProps) {
-  const { formRef, services, company, query, submitted, onView } = props;
+  const { formRef, services, company, query, hash, submitted, onView } = props;
   const t = useWords("contact");
+  const sayAway = useAwayNotice();
   const life = useFormLife({
     formRef,
     serviceIds: services.map(({ id }) => id),
     query,
+    hash,
     submitted,
     onSent: () => showToast({ text: t("sent.text"), dismiss: t("sent.dismiss") }),
+    onElsewhere: (outcome) => {
+      if (outcome.kind === "sent") return sayAway("sent");
+      const unknown = outcome.kind === "failed" && mayHaveArrived(outcome.failure);
+      sayAway(unknown ? "unknown" : "failed");
+    },
   });
   const { values, errors, result, busy, submit, startAnew } = life;
   const room = useMessageRoom(values.message);
@@ -47,9 +57,10 @@ export function FormEngine(props: FormEngineProps) {
   return (
     <>
       <VisuallyHidden role="status">
-        {busy ? t("form.sending") : sent ? t("sent.text") : (phoneNotice ?? room.announced)}
+        {busy ? t("form.sending") : sent ? t("sent.text") : phoneNotice}
       </VisuallyHidden>
-      {life.restored && !sent ? <RestoredNotice onClear={startAnew} /> : null}
+      <VisuallyHidden role="status">{room.announced}</VisuallyHidden>
+      {life.restored && !sent ? <RestoredNotice busy={busy} onClear={startAnew} /> : null}
       {result.kind === "faults" ? (
         <ErrorSummary key={result.attempt} errors={result.errors} />
       ) : null}

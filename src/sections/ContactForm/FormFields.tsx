@@ -37,7 +37,8 @@ export function FormFields({ services, view }: FormFieldsProps) {
       </Field>
       <Field {...state("service")} wide>
         {(control) => (
-          <select {...control}>
+          // A select cannot be read-only.
+          <select {...control} disabled={busy}>
             <option value="">{t("service.none")}</option>
             {services.map(({ id, title }) => (
               <option key={id} value={id}>

@@ -1,5 +1,13 @@
 import { readMessage } from "../../contact/message";
-import { type Draft, draftKey, forgetDraft, keepDraft, readDraft } from "./draft";
+import {
+  type Draft,
+  draftKey,
+  forgetDraft,
+  forgetLeft,
+  keepDraft,
+  markLeaving,
+  readDraft,
+} from "./draft";
 
 const draft: Draft = {
   values: { ...readMessage({}).message, name: "أحمد", message: "Hello" },
@@ -19,6 +27,21 @@ test("a draft of which nothing is left is removed", () => {
   keepDraft(draft);
   keepDraft({ ...draft, values: readMessage({}).message });
   expect(sessionStorage).toHaveLength(0);
+});
+
+test("a draft that the browser has sent by itself is forgotten, once, and no other", () => {
+  keepDraft(draft);
+  forgetLeft();
+  expect(readDraft()).toEqual(draft);
+  markLeaving("fedcba9876543210");
+  forgetLeft();
+  expect(readDraft()).toEqual(draft);
+  markLeaving(draft.idempotencyKey);
+  forgetLeft();
+  expect(readDraft()).toBeUndefined();
+  keepDraft(draft);
+  forgetLeft();
+  expect(readDraft()).toEqual(draft);
 });
 
 test.each([
@@ -41,6 +64,8 @@ test("blocked storage is no error", () => {
   };
   const storage = jest.spyOn(window, "sessionStorage", "get").mockImplementation(refuse);
   keepDraft(draft);
+  markLeaving(draft.idempotencyKey);
+  forgetLeft();
   forgetDraft();
   expect(readDraft()).toBeUndefined();
   expect(storage).toHaveBeenCalled();

@@ -6,6 +6,8 @@ import { idempotencyKeyPattern } from "../../contact/contract";
 import { type ContactMessage, messageFields } from "../../contact/message";
 
 export const draftKey = "contactDraft";
+/** Holds the idempotency key of the draft that the browser is sending by itself. */
+const leavingKey = "contactLeaving";
 
 export interface Draft {
   values: ContactMessage;
@@ -51,6 +53,26 @@ export function keepDraft(draft: Draft): void {
 export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(draftKey);
+  } catch {
+    // Blocked: nothing was kept.
+  }
+}
+
+/** The browser sends the draft with this idempotency key by itself. Never throws. */
+export function markLeaving(idempotencyKey: string): void {
+  try {
+    sessionStorage.setItem(leavingKey, idempotencyKey);
+  } catch {
+    // Blocked: there is no draft either.
+  }
+}
+
+/** What the browser has sent by itself was taken: it is no draft any more. Never throws. */
+export function forgetLeft(): void {
+  try {
+    const left = sessionStorage.getItem(leavingKey);
+    sessionStorage.removeItem(leavingKey);
+    if (left !== null && readDraft()?.idempotencyKey === left) forgetDraft();
   } catch {
     // Blocked: nothing was kept.
   }

@@ -1,33 +1,39 @@
 import { useForm } from "@mantine/form";
-import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { requestFields } from "../../contact/contract";
+import { useRef, useState, type RefObject } from "react";
 import { type FieldFaults, readMessage } from "../../contact/message";
 import { useLanguage } from "../../i18n/useLanguage";
-import { controlOf, honeypotOf, readForm, writeForm } from "./formElement";
-import { openForm } from "./opening";
+import { forgetDraft, keepDraft } from "./draft";
+import { controlOf, readForm, writeForm } from "./formElement";
+import { forgetKey, keyOf } from "./idempotencyKey";
+import { withoutMessage } from "./opening";
+import { requestBody } from "./requestBody";
+import { isUnderWay } from "./sending";
 import { sendMessage, type SendOutcome } from "./sendMessage";
-import { useDraft } from "./useDraft";
 import { type FieldErrors, useFaultWords } from "./useFaultWords";
 import { useFormEvents } from "./useFormEvents";
+import { useOpening } from "./useOpening";
 import { usePhoneNotice } from "./usePhoneNotice";
+import { useSending } from "./useSending";
 
 export interface FormLifeOptions {
   formRef: RefObject<HTMLFormElement | null>;
   serviceIds: readonly string[];
-  /** The query string of the page's address. */
+  /** Query string and fragment of the page's address. */
   query: string;
+  hash: string;
   /** The visitor has pressed "send" already, before this code was there. */
   submitted: boolean;
   /** A message is safe. */
   onSent: () => void;
+  /** What a message has come to whose sender has gone on to another page. */
+  onElsewhere: (outcome: SendOutcome) => void;
 }
 
-/** What the last try to send came to; `attempt` makes each one's notice a new one. */
-type Result = { attempt: number } & (
+/** What the last try to send came to. */
+type Ending =
   | { kind: "none" | "sent" }
   | { kind: "faults"; errors: FieldErrors }
-  | Extract<SendOutcome, { kind: "failed" }>
-);
+  | Extract<SendOutcome, { kind: "failed" }>;
 
 const empty = readMessage({}).message;
 
@@ -35,107 +41,116 @@ const empty = readMessage({}).message;
  * The life of the contact form: opens it with draft and prefill, checks by the endpoint's own rules,
  * and sends each message once.
  */
-export function useFormLife({ formRef, serviceIds, query, submitted, onSent }: FormLifeOptions) {
+export function useFormLife(options: FormLifeOptions) {
+  const { formRef, serviceIds, query, hash, submitted, onSent, onElsewhere } = options;
   const { language } = useLanguage();
   const sayFaults = useFaultWords();
-  const draft = useDraft(query);
   const phone = usePhoneNotice();
   const form = useForm({
     initialValues: empty,
     validate: (values) => sayFaults(readMessage(values).faults),
   });
-  const [result, setResult] = useState<Result>({ kind: "none", attempt: 0 });
+  /** `attempt` makes the notice of each ending a new one. */
+  const [result, setResult] = useState<Ending & { attempt: number }>({ kind: "none", attempt: 0 });
   const [restored, setRestored] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
   const awaited = useRef(submitted);
+  /** After a success there is nothing to send until the visitor starts anew. */
+  const thanked = useRef(false);
 
-  const conclude = (outcome: SendOutcome | { kind: "faults"; faults: FieldFaults }) => {
-    const attempt = result.attempt + 1;
-    if (outcome.kind === "sent") {
-      formRef.current?.reset();
-      form.reset();
-      phone.check("");
-      draft.end();
-      setRestored(false);
-      setResult({ kind: "sent", attempt });
-      onSent();
-    } else if (outcome.kind === "failed") {
-      setResult({ ...outcome, attempt });
-    } else {
-      const faults = outcome.kind === "fault" ? { [outcome.field]: outcome.fault } : outcome.faults;
-      const errors = sayFaults(faults);
-      form.setErrors(errors);
-      setResult({ kind: "faults", errors, attempt });
-    }
+  const end = (ending: Ending) => setResult(({ attempt }) => ({ ...ending, attempt: attempt + 1 }));
+
+  const endWithFaults = (faults: FieldFaults) => {
+    const errors = sayFaults(faults);
+    form.setErrors(errors);
+    end({ kind: "faults", errors });
   };
 
-  const submit = async () => {
+  const keep = (element: HTMLFormElement) =>
+    keepDraft({
+      values: readForm(element),
+      query: withoutMessage(query),
+      idempotencyKey: keyOf(element),
+    });
+
+  const begin = () => {
+    thanked.current = false;
+    end({ kind: "none" });
+  };
+
+  const clear = (element: HTMLFormElement) => {
+    element.reset();
+    form.reset();
+    phone.check("");
+    forgetDraft();
+    forgetKey(element);
+    setRestored(false);
+  };
+
+  const { busy, send } = useSending({
+    onOutcome: (outcome) => {
+      if (outcome.kind === "fault") return endWithFaults({ [outcome.field]: outcome.fault });
+      end(outcome);
+      if (outcome.kind !== "sent") return;
+      thanked.current = true;
+      if (formRef.current) clear(formRef.current);
+      onSent();
+    },
+    onElsewhere: (outcome) => {
+      if (outcome.kind === "sent") forgetDraft();
+      onElsewhere(outcome);
+    },
+  });
+
+  const submit = () => {
     const element = formRef.current;
-    if (!element || underWay.current) return;
+    if (!element || isUnderWay() || thanked.current) return;
     // A password manager may have filled in fields without an event.
     const values = readForm(element);
     form.setValues(values);
     const { message, faults } = readMessage(values);
-    if (Object.keys(faults).length > 0) return conclude({ kind: "faults", faults });
+    if (Object.keys(faults).length > 0) return endWithFaults(faults);
     form.clearErrors();
-    underWay.current = true;
-    setBusy(true);
-    const outcome = await sendMessage(element.action, {
-      ...message,
-      [requestFields.language]: language,
-      [requestFields.idempotencyKey]: draft.idempotencyKey(),
-      // Since the page was opened: whoever came from another page has been here longer still.
-      [requestFields.elapsedMs]: Math.round(performance.now()),
-      [requestFields.honeypot]: honeypotOf(element),
-    });
-    // After a success there is nothing to send until the visitor starts anew.
-    underWay.current = outcome.kind === "sent";
-    setBusy(false);
-    conclude(outcome);
+    keep(element);
+    send(sendMessage(element.action, requestBody(element, message, language)));
   };
 
   useFormEvents(formRef, {
     onInput: (field, { value }) => {
-      const element = formRef.current;
-      if (!element) return;
       form.setFieldValue(field, value);
-      draft.keep(readForm(element));
+      if (formRef.current) keep(formRef.current);
     },
     onLeave: (field, { value }) => {
       if (value.trim() !== "") form.validateField(field);
       if (field === "phone") phone.check(value);
     },
-    onSubmit: () => void submit(),
+    onSubmit: submit,
   });
 
-  const open = useEffectEvent(() => {
-    const element = formRef.current;
-    if (!element) return;
-    const typed = readForm(element);
-    const opening = openForm({ typed, draft: draft.opened, query, serviceIds });
-    writeForm(element, opening.values);
-    form.setValues(opening.values);
-    phone.check(opening.values.phone);
-    setRestored(opening.restored);
-    // What was typed before this was here is a draft as well.
-    if (Object.values(typed).some((value) => value !== "")) draft.keep(opening.values);
-    if (awaited.current) void submit();
-    awaited.current = false;
+  useOpening({
+    formRef,
+    serviceIds,
+    query,
+    hash,
+    busy,
+    onOpen: (element, { values, isNew, asks, ...opening }) => {
+      // Thanks for the last message stand until another one is begun.
+      if (result.kind === "sent" && !asks) return;
+      if (result.kind === "sent") begin();
+      writeForm(element, values);
+      form.setValues(values);
+      phone.check(values.phone);
+      setRestored((before) => before || opening.restored);
+      if (isNew) keep(element);
+      if (awaited.current) submit();
+      awaited.current = false;
+    },
   });
-  // Before any event: what a submit finds wrong must not be taken for cleared by the opening.
-  useLayoutEffect(() => open(), [query]);
 
   const startAnew = () => {
     const element = formRef.current;
-    if (!element) return;
-    element.reset();
-    form.reset();
-    phone.check("");
-    draft.end();
-    underWay.current = false;
-    setRestored(false);
-    setResult({ kind: "none", attempt: result.attempt + 1 });
+    if (!element || isUnderWay()) return;
+    clear(element);
+    begin();
     // After a sent message it is still hidden, and what is hidden takes no focus.
     element.hidden = false;
     controlOf(element, "name").focus();
@@ -151,7 +166,7 @@ export function useFormLife({ formRef, serviceIds, query, submitted, onSent }: F
     restored,
     /** A message is on its way. */
     busy,
-    submit: () => void submit(),
+    submit,
     startAnew,
   };
 }
