@@ -5,22 +5,23 @@ import { promisify } from "node:util";
 import { pageFiles } from "./pageFiles";
 
 const run = promisify(execFile);
-const checker = require.resolve("vnu-jar/build/dist/vnu.jar");
 
 /** A message of the checker, which names the place where it ends. */
 interface Message {
-  type: string;
   url: string;
   lastLine?: number;
   lastColumn?: number;
   message: string;
 }
 
-/** Whether a program is a Java that runs; macOS has one that only says where to get it. */
-async function isJava(java: string): Promise<boolean> {
+/** The oldest Java that the checker runs on. */
+const oldestJava = 11;
+
+/** Whether a program is a Java that runs it; macOS has one that only says where to get Java. */
+async function runsChecker(java: string): Promise<boolean> {
   try {
-    await run(java, ["-version"]);
-    return true;
+    const { stderr } = await run(java, ["-version"]);
+    return Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0) >= oldestJava;
   } catch {
     return false;
   }
@@ -34,7 +35,8 @@ async function isJava(java: string): Promise<boolean> {
  */
 export async function nuFaults(root: string, java = "java"): Promise<string[] | undefined> {
   const files = await pageFiles(root);
-  if (!(await isJava(java))) return undefined;
+  if (!(await runsChecker(java))) return undefined;
+  const checker = require.resolve("vnu-jar/build/dist/vnu.jar");
   const settings = ["--errors-only", "--exit-zero-always", "--stdout", "--format", "json"];
   // It knows less of CSS than browsers do: to it, `@layer` and `size-adjust` are errors.
   const onlyHtml = ["--filterpattern", "CSS: .*"];
@@ -51,5 +53,4 @@ export async function nuFaults(root: string, java = "java"): Promise<string[] | 
 }
 
 /** What is said where there is no Java. */
-export const withoutJava =
-  "NOT CHECKED by the Nu HTML checker: it needs Java 11 or later, and there is none here.";
+export const withoutJava = `NOT CHECKED by the Nu HTML checker: it needs Java ${oldestJava} or later, and there is none here.`;
