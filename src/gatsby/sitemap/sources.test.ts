@@ -49,10 +49,12 @@ function smallSite(): string {
     },
     "content/privacy.json": { sections: [{ text: { en: ["Text."], ar: ["{email}"] } }] },
     "content/about.json": { story: { text: { en: ["Since {foundingYear}"], ar: ["Text."] } } },
-    "content/services/a.json": service("a", true, ["b"]),
-    "content/services/b.json": service("b", false, [], "{name} {retentionDays}"),
+    "content/services/a.json": service("a", true, ["bb"]),
+    "content/services/bb.json": service("bb", false, [], "{name} {retentionDays}"),
     "content/services/c.json": service("c", false, []),
-    "content/erp-modules.json": [{ id: "m", service: "b", title: both("Module") }],
+    // Its id begins another's.
+    "content/services/b.json": service("b", false, []),
+    "content/erp-modules.json": [{ id: "m", service: "bb", title: both("Module") }],
   };
   for (const [name, value] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -60,12 +62,13 @@ function smallSite(): string {
   }
   const queries = {
     "pages/index.tsx": `query Home { ...SiteShell homePage { ...Slides about { text } }
-      featured: allService(filter: { featured: { eq: true } }) { nodes { id title } } }`,
+      featured: allService(filter: { featured: { eq: true } }) { nodes { id title } }
+      allErpModule { nodes { service { path } } } }`,
     "pages/privacy.tsx": `query Privacy { ...SiteShell privacyPage { sections { text } } }`,
     "pages/about.tsx": `query About { aboutPage { title } facts: company { name } }`,
     "templates/ServicePage.tsx": `query Service($serviceId: String!) {
       service(id: { eq: $serviceId }) { title image { ...Wide } related { title } }
-      allErpModule(filter: { service: { eq: $serviceId } }) { nodes { title } } }`,
+      allErpModule(filter: { service: { id: { eq: $serviceId } } }) { nodes { title } } }`,
     "shared.ts": `fragment SiteShell on Query { company { name } allService { nodes { title } } }
       fragment Slides on HomePage { slides { image { ...Wide } } }
       fragment Wide on ContentImage { file { childImageSharp { id } } }`,
@@ -84,19 +87,26 @@ describe("a page is made of what its query reads", () => {
     [
       "the pictures it asks for, and those it lists that pass its filter",
       "/",
-      ["home.json", "images/one.jpg", "images/two.jpg", "services/a.json"],
+      [
+        "home.json",
+        "images/one.jpg",
+        "images/two.jpg",
+        "services/a.json",
+        "erp-modules.json",
+        "services/bb.json",
+      ],
     ],
     ["a fact that a text names", "/privacy/", ["privacy.json", "company.json"]],
     ["a fact it asks for, and no text it does not", "/about/", ["about.json", "company.json"]],
     [
       "its service, that one's picture, and the services it names",
       "/services/a/",
-      ["services/a.json", "images/a.jpg", "services/b.json", "company.json"],
+      ["services/a.json", "images/a.jpg", "services/bb.json", "company.json"],
     ],
     [
       "the modules of its service",
-      "/services/b/",
-      ["services/b.json", "company.json", "images/b.jpg", "erp-modules.json"],
+      "/services/bb/",
+      ["services/bb.json", "company.json", "images/bb.jpg", "erp-modules.json"],
     ],
     ["nothing of another's", "/services/c/", ["services/c.json", "images/c.jpg"]],
     ["nothing, where there is no page", "/nowhere/", []],

@@ -16,12 +16,17 @@ import { readPageQueries } from "./pageQueries";
 /** What every page asks for, for its header and its footer; it says nothing about one page. */
 const shell = "SiteShell";
 
+/** Whether a value is what a condition asks for. A reference is written as the id it leads to. */
+function meets(value: unknown, condition: unknown): boolean {
+  if (!isGroup(condition)) return true;
+  return "eq" in condition ? value === condition.eq : meets(value, condition.id);
+}
+
 /** Whether a node passes the filter, or is the one that is asked for: of both, `eq` is understood. */
 function passes(node: unknown, argumentsOf: Record<string, unknown>): boolean {
   const { filter = argumentsOf } = argumentsOf;
-  return Object.entries(isGroup(filter) ? filter : {}).every(
-    ([name, condition]) =>
-      !isGroup(condition) || !("eq" in condition) || (isGroup(node) && node[name] === condition.eq),
+  return Object.entries(isGroup(filter) ? filter : {}).every(([name, condition]) =>
+    meets(isGroup(node) ? node[name] : undefined, condition),
   );
 }
 
@@ -69,7 +74,7 @@ export function readSources(root: string): (route: string) => string[] {
       if (!inner) return [];
       const meta = inner.meta() ?? {};
       if (meta.ref !== undefined) {
-        const ids = value[name] as unknown[];
+        const ids = [value[name]].flat();
         const named = entries.filter(
           (other) =>
             other.type === meta.ref && isGroup(other.value) && ids.includes(other.value.id),
