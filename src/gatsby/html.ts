@@ -10,13 +10,17 @@ export function* elementsOf(node: HtmlNode): Generator<HtmlElement> {
   for (const child of "childNodes" in node ? node.childNodes : []) yield* elementsOf(child);
 }
 
-/** The elements among them that are shown to everybody: not `hidden`, not `aria-hidden`. */
+/** Whether a node is kept from some or all visitors, with what is inside it. */
+export function isConcealed(node: HtmlNode): boolean {
+  if (!("tagName" in node)) return false;
+  const hidden = attributeOf(node, "hidden") !== undefined;
+  return hidden || attributeOf(node, "aria-hidden") === "true";
+}
+
+/** The elements among them that every visitor has: neither `hidden` nor `aria-hidden`. */
 export function* shownElementsOf(node: HtmlNode): Generator<HtmlElement> {
-  if ("tagName" in node) {
-    const hidden = attributeOf(node, "hidden") !== undefined;
-    if (hidden || attributeOf(node, "aria-hidden") === "true") return;
-    yield node;
-  }
+  if (isConcealed(node)) return;
+  if ("tagName" in node) yield node;
   for (const child of "childNodes" in node ? node.childNodes : []) yield* shownElementsOf(child);
 }
 

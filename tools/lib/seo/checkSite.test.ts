@@ -283,6 +283,12 @@ const broken: Broken[] = [
     `${enUrl} says og:title "Other"`,
   ],
   [
+    "another description for X",
+    (files) =>
+      replace(files, en, /twitter:description" content="[^"]*"/, 'twitter:description" content=""'),
+    `${enUrl} says twitter:description ""`,
+  ],
+  [
     "no card for X",
     (files) => replace(files, en, /<meta name="twitter:card"[^>]*>/, ""),
     `${enUrl} says twitter:card ""`,

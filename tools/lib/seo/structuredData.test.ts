@@ -256,6 +256,21 @@ const broken: Broken[] = [
     `https://fts.example/about/ marks up "${words}" of the company and does not show it`,
   ]),
   [
+    "a telephone number that is only in a hidden part of the page",
+    (files) => replace(files, "index.html", "<bdi>+20 3", '<bdi aria-hidden="true">+20 3'),
+    'https://fts.example/ marks up "+20 3 000 0000" of the company and does not show it',
+  ],
+  [
+    "a page by another name",
+    (files) => set(files, "about/index.html", "AboutPage", { name: "Our story" }),
+    'https://fts.example/about/ calls itself "Our story" in its structured data',
+  ],
+  [
+    "a page by another description",
+    (files) => set(files, "about/index.html", "AboutPage", { description: "Our story." }),
+    'https://fts.example/about/ describes itself as "Our story." in its structured data',
+  ],
+  [
     "a field of the company that no page shows",
     (files) => set(files, "about/index.html", "Organization", { slogan: "Software" }),
     "https://fts.example/about/ marks up slogan of the company, which no page shows",

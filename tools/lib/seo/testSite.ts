@@ -133,6 +133,7 @@ function html(page: PageFacts, language: Language, site: Site, noIndex = false):
 <title>${page.seo.title}</title>
 ${meta("name", "description", page.seo.description)}
 ${head.join("\n")}
+${meta("property", "og:type", "website")}
 ${meta("property", "og:title", page.seo.title)}
 ${meta("property", "og:description", page.seo.description)}
 ${meta("property", "og:locale", openGraphLocale)}
@@ -144,7 +145,9 @@ ${meta("property", "og:image:type", "image/jpeg")}
 ${meta("property", "og:image:alt", page.seo.title)}
 ${meta("name", "twitter:card", "summary_large_image")}
 ${meta("name", "twitter:title", page.seo.title)}
+${meta("name", "twitter:description", page.seo.description)}
 ${meta("name", "twitter:image", picture)}
+${meta("name", "twitter:image:alt", page.seo.title)}
 <link rel="manifest" href="${prefix}${manifestPath(language)}">
 </head><body>
 <header>${link(prefix, language, "/", "FTS")}

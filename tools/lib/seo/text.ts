@@ -1,5 +1,10 @@
 /** The words of a page. */
-import { attributeOf, type HtmlElement, type HtmlNode } from "../../../src/gatsby/html";
+import {
+  attributeOf,
+  isConcealed,
+  type HtmlElement,
+  type HtmlNode,
+} from "../../../src/gatsby/html";
 
 const silent = new Set(["script", "style", "template", "noscript"]);
 
@@ -11,10 +16,10 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** The text of a node, as it is seen and read aloud. */
+/** The text of a node, as it is seen and read aloud: without what is hidden from either. */
 export function textOf(node: HtmlNode): string {
   if ("value" in node) return node.value;
-  if ("tagName" in node && silent.has(node.tagName)) return "";
+  if ("tagName" in node && (silent.has(node.tagName) || isConcealed(node))) return "";
   const children = "childNodes" in node ? node.childNodes : [];
   return children.map(textOf).join("");
 }

@@ -3,7 +3,8 @@ import { languages } from "../../../src/i18n/languages";
 import { routeOfPath } from "../../../src/i18n/paths";
 import { differ, inside, mainOf, nodesIn, targetsOf, words } from "./compare";
 import { isOf } from "./dataOf";
-import { single, type Page } from "./site";
+import { titleOf } from "./rules/texts";
+import { meta, single, type Page } from "./site";
 import { plain, textOf } from "./text";
 import { companyFaults } from "./visibleCompany";
 import { serviceFaults } from "./visibleService";
@@ -67,8 +68,14 @@ function pageFaults(page: Page, nodes: readonly DataNode[]): string[] {
   const canonical = single(page, "link", { rel: "canonical" }, "href");
   const own = nodes.filter((node) => node["@id"] === `${page.url}#webpage`);
   if (own.length !== 1) return [`is described ${own.length} times in its structured data`];
-  return own.flatMap(({ url, inLanguage }) => [
-    ...(url === canonical ? [] : [`calls itself ${words(url)} in its structured data`]),
+  return own.flatMap(({ url, inLanguage, name, description }) => [
+    ...(url === canonical ? [] : [`says in its structured data that it is at ${words(url)}`]),
+    ...(words(name) !== "" && titleOf(page)?.startsWith(words(name))
+      ? []
+      : [`calls itself "${words(name)}" in its structured data`]),
+    ...(meta(page, "description") === description
+      ? []
+      : [`describes itself as "${words(description)}" in its structured data`]),
     ...(inLanguage === languages[page.language].hrefLang
       ? []
       : [`says in its structured data that it is in ${words(inLanguage)}`]),

@@ -41,8 +41,11 @@ function wordFaults(page: Page): string[] {
     ["og:locale", "property", languages[page.language].openGraphLocale],
     ["og:image:alt", "property", title],
     ["twitter:card", "name", "summary_large_image"],
+    ["og:type", "property", "website"],
     ["twitter:title", "name", title],
+    ["twitter:description", "name", meta(page, "description")],
     ["twitter:image", "name", meta(page, "og:image", "property")],
+    ["twitter:image:alt", "name", title],
   ];
   if (page.indexable) {
     expected.push(["og:url", "property", single(page, "link", { rel: "canonical" }, "href")]);
