@@ -10,6 +10,7 @@ import { requestBody } from "./requestBody";
 import { isUnderWay } from "./sending";
 import { sendMessage, type SendOutcome } from "./sendMessage";
 import { type FieldErrors, useFaultWords } from "./useFaultWords";
+import { useEnding } from "./useEnding";
 import { useFormEvents } from "./useFormEvents";
 import { useOpening } from "./useOpening";
 import { usePhoneNotice } from "./usePhoneNotice";
@@ -29,12 +30,6 @@ export interface FormLifeOptions {
   onElsewhere: (outcome: SendOutcome) => void;
 }
 
-/** What the last try to send came to. */
-type Ending =
-  | { kind: "none" | "sent" }
-  | { kind: "faults"; errors: FieldErrors }
-  | Extract<SendOutcome, { kind: "failed" }>;
-
 const empty = readMessage({}).message;
 
 /**
@@ -50,14 +45,9 @@ export function useFormLife(options: FormLifeOptions) {
     initialValues: empty,
     validate: (values) => sayFaults(readMessage(values).faults),
   });
-  /** `attempt` makes the notice of each ending a new one. */
-  const [result, setResult] = useState<Ending & { attempt: number }>({ kind: "none", attempt: 0 });
+  const { result, end, isSent } = useEnding();
   const [restored, setRestored] = useState(false);
   const awaited = useRef(submitted);
-  /** After a success there is nothing to send until the visitor starts anew. */
-  const thanked = useRef(false);
-
-  const end = (ending: Ending) => setResult(({ attempt }) => ({ ...ending, attempt: attempt + 1 }));
 
   const endWithFaults = (faults: FieldFaults) => {
     const errors = sayFaults(faults);
@@ -71,11 +61,6 @@ export function useFormLife(options: FormLifeOptions) {
       query: withoutMessage(query),
       idempotencyKey: keyOf(element),
     });
-
-  const begin = () => {
-    thanked.current = false;
-    end({ kind: "none" });
-  };
 
   const clear = (element: HTMLFormElement) => {
     element.reset();
@@ -91,7 +76,6 @@ export function useFormLife(options: FormLifeOptions) {
       if (outcome.kind === "fault") return endWithFaults({ [outcome.field]: outcome.fault });
       end(outcome);
       if (outcome.kind !== "sent") return;
-      thanked.current = true;
       if (formRef.current) clear(formRef.current);
       onSent();
     },
@@ -103,7 +87,8 @@ export function useFormLife(options: FormLifeOptions) {
 
   const submit = () => {
     const element = formRef.current;
-    if (!element || isUnderWay() || thanked.current) return;
+    // After a success there is nothing to send until the visitor starts anew.
+    if (!element || isUnderWay() || isSent()) return;
     // A password manager may have filled in fields without an event.
     const values = readForm(element);
     form.setValues(values);
@@ -134,8 +119,8 @@ export function useFormLife(options: FormLifeOptions) {
     busy,
     onOpen: (element, { values, isNew, asks, ...opening }) => {
       // Thanks for the last message stand until another one is begun.
-      if (result.kind === "sent" && !asks) return;
-      if (result.kind === "sent") begin();
+      if (isSent() && !asks) return;
+      if (isSent()) end({ kind: "none" });
       writeForm(element, values);
       form.setValues(values);
       phone.check(values.phone);
@@ -150,7 +135,7 @@ export function useFormLife(options: FormLifeOptions) {
     const element = formRef.current;
     if (!element || isUnderWay()) return;
     clear(element);
-    begin();
+    end({ kind: "none" });
     // After a sent message it is still hidden, and what is hidden takes no focus.
     element.hidden = false;
     controlOf(element, "name").focus();
