@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { pageFiles } from "./pageFiles";
 
 const run = promisify(execFile);
+const checker = join(__dirname, "../../node_modules/vnu-jar/build/dist/vnu.jar");
 
 /** A message of the checker, which names the place where it ends. */
 interface Message {
@@ -36,7 +37,6 @@ async function runsChecker(java: string): Promise<boolean> {
 export async function nuFaults(root: string, java = "java"): Promise<string[] | undefined> {
   const files = await pageFiles(root);
   if (!(await runsChecker(java))) return undefined;
-  const checker = require.resolve("vnu-jar/build/dist/vnu.jar");
   const settings = ["--errors-only", "--exit-zero-always", "--stdout", "--format", "json"];
   // It knows less of CSS than browsers do: to it, `@layer` and `size-adjust` are errors.
   const onlyHtml = ["--filterpattern", "CSS: .*"];
