@@ -5,7 +5,7 @@ import en from "../locales/en/assistant.json";
 import { languageCodes, languages, otherLanguages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { projects, say } from "./site/content";
-import { blockStorage, observe, open } from "./site/open";
+import { blockStorage, observe, open, scriptsReady } from "./site/open";
 import { words as siteWords } from "./site/words";
 
 const words: Record<Language, typeof en> = { en, ar };
@@ -94,6 +94,26 @@ test("the button comes after 5,000 ms without a sign of life", async ({ page }) 
   await expect(page.locator("html[data-assistant-delay]")).toBeAttached();
   expect(files).toEqual([]);
   await page.clock.fastForward(5_000);
+  await expect(button(page, "en")).toBeVisible();
+});
+
+test("the place of an earlier visit that comes back does not bring the button", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, "/about/");
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(button(page, "en")).toBeVisible();
+  await page.addInitScript(() => {
+    window.addEventListener("scroll", () => (document.documentElement.dataset.scrolled = ""), true);
+  });
+  await page.reload();
+  await scriptsReady(page);
+  await expect(page.locator("html[data-scrolled]")).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  await expect(button(page, "en")).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 700));
   await expect(button(page, "en")).toBeVisible();
 });
 

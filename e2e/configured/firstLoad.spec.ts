@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Response } from "@playwright/test";
 import { languageCodes } from "../../src/i18n/languages";
 import { localizePath } from "../../src/i18n/paths";
 import { lateCodeIn } from "../site/lateCode";
@@ -8,14 +8,15 @@ import { test } from "./site";
 for (const path of languageCodes.map((language) => localizePath("/", language))) {
   test(`${path} loads neither the tag nor what the assistant knows at first`, async ({ page }) => {
     const scripts: Promise<string>[] = [];
-    const isScript = (url: string) => new URL(url).pathname.endsWith(".js");
-    page.on("response", (response) => {
-      if (isScript(response.url())) scripts.push(response.text());
-    });
+    const collect = (response: Response) => {
+      if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response.text());
+    };
+    page.on("response", collect);
     // Neither a gesture nor the time that stands for one.
     await page.clock.install();
     await open(page, path);
     await page.waitForLoadState("networkidle");
+    page.off("response", collect);
     expect(scripts).not.toEqual([]);
     expect(lateCodeIn(await Promise.all(scripts))).toEqual([]);
 

@@ -49,6 +49,16 @@ test("hears events that do not bubble and those a page stops", () => {
   part.remove();
 });
 
+test("the place of an earlier visit that comes back is no sign of life, leaving it is", () => {
+  const place = jest.replaceProperty(window, "scrollY", 900);
+  arm();
+  document.dispatchEvent(new Event("scroll"));
+  expect(run).not.toHaveBeenCalled();
+  place.replaceValue(901);
+  document.dispatchEvent(new Event("scroll"));
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
 test("events that were not asked for do not count", () => {
   arm();
   window.dispatchEvent(new Event("click"));

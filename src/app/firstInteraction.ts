@@ -24,13 +24,18 @@ export function onFirstInteraction(
   const options: AddEventListenerOptions = { capture: true, passive: true };
   const cancel = () => {
     window.clearTimeout(timer);
-    for (const event of events) window.removeEventListener(event, once, options);
+    for (const event of events) window.removeEventListener(event, listen, options);
   };
+  // A page that is opened at the place of an earlier visit says so by a scroll of its own.
+  const restored = window.scrollY;
+  const isRestoring = ({ type, target }: Event) =>
+    type === "scroll" && target === document && restored > 0 && window.scrollY === restored;
   const once = () => {
     cancel();
     run();
   };
+  const listen = (event: Event) => isRestoring(event) || once();
   const timer = window.setTimeout(once, delayMs);
-  for (const event of events) window.addEventListener(event, once, options);
+  for (const event of events) window.addEventListener(event, listen, options);
   return cancel;
 }
