@@ -5,6 +5,7 @@ import en from "../locales/en/assistant.json";
 import { languageCodes, languages, otherLanguages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { projects, say } from "./site/content";
+import { gestures, pressKey } from "./site/gestures";
 import { blockStorage, observe, open, scriptsReady } from "./site/open";
 import { words as siteWords } from "./site/words";
 
@@ -27,8 +28,6 @@ function watchFiles(page: Page): string[] {
   return files;
 }
 
-const wake = (page: Page) => page.keyboard.press("Shift");
-
 const button = (page: Page, language: Language) =>
   page.getByRole("button", { name: words[language].button.open });
 const panel = (page: Page, language: Language) =>
@@ -39,7 +38,7 @@ const answers = (page: Page, language: Language) =>
   panel(page, language).getByRole("log").getByRole("article");
 
 async function openAssistant(page: Page, language: Language): Promise<void> {
-  await wake(page);
+  await pressKey(page);
   await button(page, language).click();
   await expect(panel(page, language).getByRole("heading", { level: 3 })).toBeVisible();
 }
@@ -50,20 +49,6 @@ async function ask(page: Page, language: Language, question: string): Promise<vo
   await input(page, language).press("Enter");
   await expect(answers(page, language)).toHaveCount(before + 1);
 }
-
-const gestures: Record<string, (page: Page) => Promise<void>> = {
-  "mouse down": async (page) => {
-    await page.evaluate(() => document.body.dispatchEvent(new MouseEvent("mousedown")));
-  },
-  "mouse move": (page) => page.mouse.move(300, 300),
-  "key press": wake,
-  scroll: async (page) => {
-    await page.evaluate(() => window.scrollTo(0, 200));
-  },
-  touch: async (page) => {
-    await page.evaluate(() => document.body.dispatchEvent(new Event("touchstart")));
-  },
-};
 
 for (const [name, gesture] of Object.entries(gestures)) {
   test(`the button comes at the first ${name}, and nothing of it before`, async ({ page }) => {
@@ -119,7 +104,7 @@ test("the place of an earlier visit that comes back does not bring the button", 
 
 test("once there, the button stays through navigation, Back included", async ({ page }) => {
   await open(page, "/");
-  await wake(page);
+  await pressKey(page);
   const mark = await button(page, "en").evaluateHandle((element) => element);
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL(/\/about\/$/);
@@ -139,7 +124,7 @@ for (const language of languageCodes) {
     test(`the whole way works by keyboard`, async ({ page }) => {
       const { messages, foreign } = observe(page);
       await open(page, path("/"));
-      await wake(page);
+      await pressKey(page);
       await button(page, language).focus();
       await page.keyboard.press("Enter");
       await expect(input(page, language)).toBeFocused();
@@ -238,7 +223,7 @@ for (const language of languageCodes) {
       await page.route(/\/assistant-[0-9a-f]+\.js$/, (route) => route.abort());
       await open(page, path("/about/"));
       const asked = page.waitForEvent("requestfailed");
-      await wake(page);
+      await pressKey(page);
       await asked;
       await expect(line).toBeHidden();
       await expect(button(page, language)).toHaveCount(0);
@@ -248,7 +233,7 @@ for (const language of languageCodes) {
       const chunks = /\/(assistant-conversation|search-core)-[0-9a-f]+\.js$/;
       await page.route(chunks, (route) => route.abort());
       await open(page, path("/about/"));
-      await wake(page);
+      await pressKey(page);
       await button(page, language).click();
       await expect(panel(page, language)).toContainText(words[language].panel.failed);
       await expect(page.locator("[data-load-failure]")).toBeHidden();
@@ -295,7 +280,7 @@ for (const language of languageCodes) {
 
     test(`it stands at the inline end of the page's foot`, async ({ page }) => {
       await open(page, path("/"));
-      await wake(page);
+      await pressKey(page);
       const box = (await button(page, language).boundingBox())!;
       const isAtRight = box.x + box.width / 2 > 720;
       expect(isAtRight).toBe(languages[language].dir === "ltr");
@@ -350,7 +335,7 @@ for (const language of languageCodes) {
 
     test(`it steps aside for the menu and for dialogs @phone`, async ({ page }) => {
       await open(page, path("/"));
-      await wake(page);
+      await pressKey(page);
       await expect(button(page, language)).toBeVisible();
       await page.getByRole("button", { name: siteWords(language).nav.menu.open }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
@@ -361,7 +346,7 @@ for (const language of languageCodes) {
 
     test(`it steps aside for a project's dialog`, async ({ page }) => {
       await open(page, path("/"));
-      await wake(page);
+      await pressKey(page);
       await expect(button(page, language)).toBeVisible();
       const title = say(projects[1]!.title, language);
       await page.getByRole("main").getByRole("link", { name: title }).click();
@@ -373,7 +358,7 @@ for (const language of languageCodes) {
 
     test(`it leaves the privacy choice and the last line alone`, async ({ page }) => {
       await open(page, path("/about/"));
-      await wake(page);
+      await pressKey(page);
       await expect(button(page, language)).toBeVisible();
       await page.evaluate(() =>
         document.documentElement.style.setProperty("--consent-height", "120px"),
@@ -401,7 +386,7 @@ test("the button keeps above the line that offers the other language @phone", as
   await open(page, "/");
   const bar = page.locator("[data-floating-bar]");
   await expect(bar).toBeVisible();
-  await wake(page);
+  await pressKey(page);
   const above = (await button(page, "en").boundingBox())!;
   expect(above.y + above.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
   await bar.getByRole("button").click();
@@ -412,7 +397,7 @@ test("the button keeps above the line that offers the other language @phone", as
 
 test("the button keeps above a line that comes later than itself @phone", async ({ page }) => {
   await open(page, "/");
-  await wake(page);
+  await pressKey(page);
   const low = (await button(page, "en").boundingBox())!;
   await page.evaluate(() => {
     const bar = document.createElement("aside");
@@ -428,7 +413,7 @@ test("the button keeps above a line that comes later than itself @phone", async 
 test("the button does not move under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
-  await wake(page);
+  await pressKey(page);
   await expect(button(page, "en")).toHaveCSS("animation-name", "none");
   await button(page, "en").click();
   await expect(panel(page, "en")).toHaveCSS("animation-name", "none");
@@ -437,7 +422,7 @@ test("the button does not move under reduced motion", async ({ page }) => {
 test("answers that cannot be loaded are said, and tried again", async ({ page }) => {
   await page.route("**/assistant/en.json", (route) => route.fulfill({ status: 503, body: "" }));
   await open(page, "/");
-  await wake(page);
+  await pressKey(page);
   await button(page, "en").click();
   await expect(panel(page, "en")).toContainText(en.panel.failed);
   await page.unroute("**/assistant/en.json");

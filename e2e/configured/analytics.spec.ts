@@ -3,6 +3,7 @@ import ar from "../../locales/ar/consent.json";
 import en from "../../locales/en/consent.json";
 import { languageCodes, type Language } from "../../src/i18n/languages";
 import { localizePath } from "../../src/i18n/paths";
+import { type Gesture, gestures, pressKey } from "../site/gestures";
 import { blockStorage, observe, open } from "../site/open";
 import { words } from "../site/words";
 import { isChat, test } from "./site";
@@ -38,26 +39,14 @@ const answer = (page: Page, language: Language, kind: "accept" | "reject") =>
 const change = (page: Page, language: Language) =>
   page.getByRole("contentinfo").getByRole("button", { name: consent[language].change });
 
-const wake = (page: Page) => page.keyboard.press("Shift");
-
-const gestures: Record<string, (page: Page) => Promise<void>> = {
-  "mouse down": async (page) => {
-    await page.evaluate(() => document.body.dispatchEvent(new MouseEvent("mousedown")));
-  },
-  "mouse move": (page) => page.mouse.move(300, 300),
-  "key press": wake,
-  scroll: async (page) => {
-    await page.evaluate(() => window.scrollTo(0, 200));
-  },
-  touch: async (page) => {
-    await page.evaluate(() => document.body.dispatchEvent(new Event("touchstart")));
-  },
+const occasions: Readonly<Record<string, Gesture>> = {
+  ...gestures,
   click: async (page) => {
     await page.evaluate(() => document.querySelector("main")!.click());
   },
 };
 
-for (const [name, gesture] of Object.entries(gestures)) {
+for (const [name, gesture] of Object.entries(occasions)) {
   test(`the tag loads at the first ${name}, and not before`, async ({ page }) => {
     await serveTag(page);
     const { foreign } = observe(page, isChat);
@@ -100,7 +89,7 @@ for (const language of languageCodes) {
     await serveTag(page);
     const { messages } = observe(page, isChat);
     await open(page, path);
-    await wake(page);
+    await pressKey(page);
     const look = (kind: "accept" | "reject") =>
       answer(page, language, kind).evaluate((button: HTMLElement) => {
         const { color, backgroundColor, borderColor, fontWeight, fontSize } =
@@ -129,7 +118,7 @@ for (const language of languageCodes) {
     await expect(choice(page, language), "Space scrolls the page").toBeHidden();
 
     await page.reload();
-    await wake(page);
+    await pressKey(page);
     await change(page, language).click();
     await answer(page, language, "reject").click();
     expect((await commands(page)).at(-1)).toEqual([
@@ -144,7 +133,7 @@ for (const language of languageCodes) {
   test(`who answers in ${language} by key finds the answer again`, async ({ page }) => {
     await serveTag(page);
     await open(page, path);
-    await wake(page);
+    await pressKey(page);
     await answer(page, language, "accept").press("Enter");
     await expect(choice(page, language)).toBeHidden();
     await expect(change(page, language)).toBeFocused();
@@ -153,7 +142,7 @@ for (const language of languageCodes) {
   test(`a visitor in ${language} hears of the choice`, async ({ page }) => {
     await serveTag(page);
     await open(page, path);
-    await wake(page);
+    await pressKey(page);
     await expect(
       page.getByRole("status").filter({ hasText: consent[language].asked }),
     ).toBeAttached();
@@ -162,7 +151,7 @@ for (const language of languageCodes) {
   test(`what a visitor searches for in ${language} is not passed on`, async ({ page }) => {
     await serveTag(page);
     await open(page, `${localizePath("/services/", language)}?search=secret&utm_source=news`);
-    await wake(page);
+    await pressKey(page);
     await answer(page, language, "accept").click();
     await expect.poll(async () => (await views(page)).length).toBe(1);
     const said = JSON.stringify(await commands(page));
@@ -173,11 +162,11 @@ for (const language of languageCodes) {
   test(`who has rejected in ${language} is left alone on the next visit`, async ({ page }) => {
     await serveTag(page);
     await open(page, path);
-    await wake(page);
+    await pressKey(page);
     await answer(page, language, "reject").click();
     const { foreign } = observe(page, isChat);
     await page.reload();
-    await wake(page);
+    await pressKey(page);
     await expect(change(page, language)).toBeVisible();
     await expect(choice(page, language)).toBeHidden();
     expect(foreign).toEqual([]);
@@ -188,7 +177,7 @@ for (const language of languageCodes) {
   }) => {
     await serveTag(page);
     await open(page, path);
-    await wake(page);
+    await pressKey(page);
     await expect(choice(page, language)).toBeVisible();
     expect(await views(page)).toEqual([]);
     await answer(page, language, "accept").click();
@@ -207,7 +196,7 @@ for (const language of languageCodes) {
   test(`the choice in ${language} hides nothing at the foot of a page @phone`, async ({ page }) => {
     await serveTag(page);
     await open(page, path);
-    await wake(page);
+    await pressKey(page);
     await expect(choice(page, language)).toBeVisible();
     // The page grows by the height of the choice, a moment after that is there.
     const hidden = () =>
@@ -238,7 +227,7 @@ for (const [signal, value] of [
       [signal, value] as const,
     );
     await openStill(page, "/");
-    for (const gesture of Object.values(gestures)) await gesture(page);
+    for (const gesture of Object.values(occasions)) await gesture(page);
     await page.clock.runFor(60_000);
     await expect(change(page, "en")).toHaveCount(0);
     await expect(choice(page, "en")).toHaveCount(0);
@@ -251,7 +240,7 @@ test("an answer holds for the page where storage is blocked", async ({ page }) =
   await serveTag(page);
   const { messages } = observe(page, isChat);
   await open(page, "/about/");
-  await wake(page);
+  await pressKey(page);
   await answer(page, "en", "accept").click();
   await expect.poll(async () => (await views(page)).length).toBe(1);
   expect(messages).toEqual([]);
@@ -265,7 +254,7 @@ for (const [fault, body] of [
     await serveTag(page, body);
     await open(page, "/about/");
     const failed = page.waitForEvent("pageerror");
-    await wake(page);
+    await pressKey(page);
     await failed;
     await answer(page, "en", "accept").click();
     await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
@@ -283,7 +272,7 @@ for (const [fault, fail] of [
     const { messages } = observe(page, isChat);
     await open(page, "/about/");
     const asked = page.waitForRequest(tagUrl);
-    await wake(page);
+    await pressKey(page);
     await asked;
     await answer(page, "en", "accept").click();
     await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
@@ -300,7 +289,7 @@ test("a choice whose script does not come leaves the page whole and the site sil
   await page.route(/\/consent-[0-9a-f]+\.js$/, (route) => route.abort());
   await open(page, "/about/");
   const failed = page.waitForEvent("requestfailed");
-  await wake(page);
+  await pressKey(page);
   await failed;
   await expect(page.locator("[data-load-failure]")).toBeHidden();
   await expect(choice(page, "en")).toHaveCount(0);

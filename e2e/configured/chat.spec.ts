@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import en from "../../locales/en/assistant.json";
 import { languageCodes } from "../../src/i18n/languages";
 import { localizePath } from "../../src/i18n/paths";
+import { type Gesture, gestures, pressKey } from "../site/gestures";
 import { observe, open } from "../site/open";
 import { chatUrl, test } from "./site";
 
-const wake = (page: Page) => page.keyboard.press("Shift");
 const serveChat = (page: Page, body: string) =>
   page.route(chatUrl, (route) => route.fulfill({ contentType: "text/javascript", body }));
 
@@ -21,22 +21,12 @@ function watch(page: Page) {
   return { chat, assistant };
 }
 
-const gestures: Record<string, (page: Page) => Promise<void>> = {
-  "mouse down": async (page) => {
-    await page.evaluate(() => document.body.dispatchEvent(new MouseEvent("mousedown")));
-  },
-  "mouse move": (page) => page.mouse.move(300, 300),
-  "key press": wake,
-  scroll: async (page) => {
-    await page.evaluate(() => window.scrollTo(0, 200));
-  },
-  touch: async (page) => {
-    await page.evaluate(() => document.body.dispatchEvent(new Event("touchstart")));
-  },
+const occasions: Readonly<Record<string, Gesture>> = {
+  ...gestures,
   "5 seconds": (page) => page.clock.fastForward(5_000),
 };
 
-for (const [name, gesture] of Object.entries(gestures)) {
+for (const [name, gesture] of Object.entries(occasions)) {
   test(`another company's chat comes at the first ${name}, not before, in the assistant's place`, async ({
     page,
   }) => {
@@ -61,7 +51,7 @@ for (const language of languageCodes) {
     await serveChat(page, "document.documentElement.dataset.chat = 'runs'");
     await page.route("https://frames.example.com/", (route) => route.fulfill({ body: "framed" }));
     await open(page, localizePath("/", language));
-    await wake(page);
+    await pressKey(page);
     await expect(page.locator("html[data-chat=runs]")).toBeAttached();
     const refused = await page.evaluate(async () => {
       const seen: string[] = [];
@@ -92,11 +82,11 @@ test("the chat stays through navigation and is not loaded again", async ({ page 
     "document.body.insertAdjacentHTML('beforeend', '<button>Chat with us</button>')",
   );
   await open(page, "/");
-  await wake(page);
+  await pressKey(page);
   await expect(page.getByRole("button", { name: "Chat with us" })).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL(/\/about\/$/);
-  await wake(page);
+  await pressKey(page);
   await expect(page.getByRole("button", { name: "Chat with us" })).toHaveCount(1);
   expect(chat).toHaveLength(1);
 });
@@ -116,7 +106,7 @@ for (const [fault, body] of [
     await serveChat(page, body);
     await open(page, "/about/");
     const failed = page.waitForEvent("pageerror");
-    await wake(page);
+    await pressKey(page);
     await failed;
     await navigates(page);
   });
@@ -135,7 +125,7 @@ for (const [fault, fail] of [
     const { messages } = observe(page);
     await open(page, "/about/");
     const asked = page.waitForRequest(chatUrl);
-    await wake(page);
+    await pressKey(page);
     await asked;
     await navigates(page);
     // The browser itself notes a failed request; the site adds nothing to it.
@@ -147,7 +137,7 @@ test("a chat whose loader does not come leaves the page whole", async ({ page })
   await page.route(/\/chat-[0-9a-f]+\.js$/, (route) => route.abort());
   await open(page, "/about/");
   const failed = page.waitForEvent("requestfailed");
-  await wake(page);
+  await pressKey(page);
   await failed;
   await navigates(page);
 });
