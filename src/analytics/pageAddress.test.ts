@@ -11,6 +11,7 @@ test.each([
     "https://fts.example/?utm_source=news&utm_campaign=erp",
   ],
   ["https://user:secret@fts.example/", "https://fts.example/"],
+  ["android-app://com.example.mail/", "android-app://com.example.mail/"],
 ])("of %s is passed on %s", (address, clean) => {
   expect(cleanAddress(address)).toBe(clean);
 });

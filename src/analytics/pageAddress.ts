@@ -13,5 +13,6 @@ export function cleanAddress(address: string): string {
   const query = new URLSearchParams(
     [...url.searchParams].filter(([name]) => campaign.test(name)),
   ).toString();
-  return url.origin + url.pathname + (query && `?${query}`);
+  // Not its origin, which is "null" for an app's address, such as android-app://com.example/.
+  return `${url.protocol}//${url.host}${url.pathname}${query && `?${query}`}`;
 }
