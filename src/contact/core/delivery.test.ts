@@ -206,17 +206,27 @@ describe("without a disk", () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it.each(["hanging", { at: "recipient", code: 550 }, { at: "data", code: 451 }] as const)(
-    "says that it failed when the mail server is %j",
-    async (behaviour) => {
-      server.behaviour = behaviour;
-      const opened = openWithoutDisk(150);
-      const { status, body } = await opened.handle(jsonRequest(words));
-      expect([status, JSON.parse(body)]).toEqual([500, { error: { code: "unavailable" } }]);
-      server.behaviour = "accept";
-      await submit(opened);
-    },
-  );
+  const unavailable = { error: { code: "unavailable" } };
+
+  it.each([
+    { at: "recipient", code: 550 },
+    { at: "data", code: 451 },
+  ] as const)("says that it failed when the mail server is %j", async (behaviour) => {
+    server.behaviour = behaviour;
+    const opened = openWithoutDisk();
+    const { status, body } = await opened.handle(jsonRequest(words));
+    expect([status, JSON.parse(body)]).toEqual([500, unavailable]);
+    server.behaviour = "accept";
+    await submit(opened);
+  });
+
+  it("says that it failed when the mail server does not answer in time", async () => {
+    server.behaviour = "hanging";
+    const { status, body } = await openWithoutDisk(150).handle(jsonRequest(words));
+    expect([status, JSON.parse(body)]).toEqual([500, unavailable]);
+    server.behaviour = "accept";
+    await submit(openWithoutDisk());
+  });
 
   it("says when it did not reach everybody", async () => {
     server.behaviour = { at: "recipient", code: 550, only: "sales@fts.example" };
