@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react";
-import { receiveToasts } from "./toasts";
+import { loadToastArea, receiveToasts } from "./toasts";
 
 /** The place of the toasts, once in the layout. */
 export function Toasts() {
@@ -7,14 +7,16 @@ export function Toasts() {
   useEffect(
     () =>
       receiveToasts((toast) => {
-        import(/* webpackChunkName: "toasts" */ "./ToastArea").then(
-          ({ addToast, ToastArea }) => {
-            addToast(toast);
-            setArea(() => ToastArea);
-          },
-          // Whoever shows a toast has said the same in the page; the failed load reports itself.
-          () => undefined,
-        );
+        const show = () =>
+          loadToastArea().then(
+            ({ addToast, ToastArea }) => {
+              addToast(toast);
+              setArea(() => ToastArea);
+            },
+            // The failed load reports itself; the toast waits for the connection.
+            () => window.addEventListener("online", () => void show(), { once: true }),
+          );
+        void show();
       }),
     [],
   );

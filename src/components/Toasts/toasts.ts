@@ -12,6 +12,9 @@ export interface Toast {
   dismiss: string;
 }
 
+/** Fetches the code of the toasts; for whoever may have to show one without a connection later. */
+export const loadToastArea = () => import(/* webpackChunkName: "toasts" */ "./ToastArea");
+
 const waiting: Toast[] = [];
 let host: ((toast: Toast) => void) | undefined;
 

@@ -7,11 +7,11 @@ import { useLanguage } from "../../i18n/useLanguage";
 import { useWords } from "../../i18n/useWords";
 import * as classes from "./ContactForm.module.css";
 import { keepDraft, markLeaving, readDraft } from "./draft";
-import { readForm } from "./formElement";
+import { readForm, writeForm } from "./formElement";
 import { FormFields } from "./FormFields";
 import { quietView } from "./formView";
 import { keyOf, noteKey } from "./idempotencyKey";
-import { serviceParameter, withoutMessage } from "./opening";
+import { openForm, serviceParameter, withoutMessage } from "./opening";
 import { useAwayNotice } from "./useAwayNotice";
 import { useFormEngine } from "./useFormEngine";
 import { usePlainSending } from "./usePlainSending";
@@ -74,11 +74,15 @@ export function ContactForm({ services, company, query, hash = "" }: ContactForm
     event.preventDefault();
     if (Engine) return;
     const form = event.currentTarget;
-    keepDraft({
-      values: readForm(form),
-      query: withoutMessage(query),
-      idempotencyKey: keyOf(form),
+    // What an earlier visit left is not in the form yet, and is part of the message all the same.
+    const { values } = openForm({
+      typed: readForm(form),
+      draft: readDraft(),
+      query,
+      serviceIds: services.map(({ id }) => id),
     });
+    writeForm(form, values);
+    keepDraft({ values, query: withoutMessage(query), idempotencyKey: keyOf(form) });
     plain.start();
   };
 

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { languageCodes } from "../../i18n/languages";
-import { forgetLeft, readDraft } from "./draft";
+import { forgetLeft, keepDraft, readDraft } from "./draft";
 import { FormEngine } from "./FormEngine";
 import { endpoint, forgetAll, openForm, typed } from "./testForm";
 import { useFormEngine } from "./useFormEngine";
@@ -60,6 +60,18 @@ describe.each(languageCodes)("without its code, the form in %s", (language) => {
     cameBack();
     await user.click(send());
     expect(sent[2]).toEqual(sent[0]);
+  });
+
+  test("sends what an earlier visit left along, and keeps it", async () => {
+    engine(refused);
+    const user = setup();
+    const draft = { ...typed[language], phone: "", company: "", service: "" };
+    keepDraft({ values: draft, query: "", idempotencyKey: "0".repeat(32) });
+    const { send, field } = openForm(language);
+    await user.type(field("name"), "Mona");
+    await user.click(send());
+    expect(sent).toMatchObject([{ ...typed[language], name: "Mona" }]);
+    expect(readDraft()?.values).toEqual({ ...draft, name: "Mona" });
   });
 
   test("keeps what the browser sends until it was taken", async () => {

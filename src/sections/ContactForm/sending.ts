@@ -2,6 +2,7 @@
  * The message that is on its way. It outlives the page it was sent from: a visitor who has gone on
  * in the site finds it under way when they come back, or hears of its end wherever they are.
  */
+import { loadToastArea } from "../../components/Toasts/toasts";
 import type { SendOutcome } from "./sendMessage";
 
 type Receive = (outcome: SendOutcome) => void;
@@ -30,6 +31,8 @@ export async function awaitOutcome(
   elsewhere: Receive,
 ): Promise<void> {
   underWay = true;
+  // The end may be that the connection is gone. A failure is seen to when the toast is shown.
+  loadToastArea().catch(() => undefined);
   const outcome = await request;
   underWay = false;
   (form ?? elsewhere)(outcome);

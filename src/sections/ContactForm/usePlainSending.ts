@@ -1,3 +1,4 @@
+import { loadToastArea } from "../../components/Toasts/toasts";
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 
 /** How long a message waits for the form's code before the browser sends it itself, in milliseconds. */
@@ -63,6 +64,8 @@ export function usePlainSending({ formRef, load, onLeave, onAbandoned }: PlainSe
     start: () => {
       if (phase !== "quiet") return;
       enter("waiting");
+      // Whoever goes on to another page is told there, with a connection or without.
+      loadToastArea().catch(() => undefined);
       timer.current = window.setTimeout(leave, engineLimit);
       load().catch(leave);
     },
