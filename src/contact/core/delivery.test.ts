@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   jsonRequest,
@@ -9,6 +9,7 @@ import {
   until,
   words,
 } from "./testContact";
+import { onSync } from "./testDisk";
 import { openMailServer, type TestMailServer } from "./testMailServer";
 
 let server: TestMailServer;
@@ -192,6 +193,45 @@ it("reports a damaged file and sends the others", async () => {
   await until(() => opened.lines.some((line) => line.includes("cannot be handled")));
   expect(opened.lines.join()).not.toContain("ahmed@");
   expect(await opened.spool.list("new")).toEqual(["0".repeat(32)]);
+});
+
+describe("a disk that does not take what came of a message", () => {
+  const cannotBeHandled = (to: TestContact) => () =>
+    to.lines.filter((line) => line.includes("cannot be handled")).length >= 3;
+
+  it("does not make it go out twice", async () => {
+    server.behaviour = "slow";
+    const opened = open({ mail: mailTo(server) });
+    await submit(opened);
+    await until(() => server.unanswered.length === 1);
+    const blocked = join(opened.folder, "sent");
+    rmSync(blocked, { recursive: true });
+    writeFileSync(blocked, "a file where a folder should be");
+    server.behaviour = "accept";
+    server.unanswered.forEach((answer) => answer());
+    await until(cannotBeHandled(opened));
+    rmSync(blocked);
+    await until(isIn(opened, "sent", 1));
+    expect(server.mails).toEqual([]);
+  });
+
+  it("does not make it go twice to those who have it", async () => {
+    const sales = "sales@fts.example";
+    server.behaviour = { at: "recipient", code: 450, only: sales };
+    const to = ["info@fts.example", sales];
+    const opened = open({ mail: { ...mailTo(server), to } });
+    let failing = false;
+    await onSync((path) => {
+      if (failing && path.startsWith(join(opened.folder, "tmp"))) throw new Error("ENOSPC");
+    });
+    await submit(opened);
+    failing = true;
+    await until(cannotBeHandled(opened));
+    server.behaviour = "accept";
+    failing = false;
+    await until(isIn(opened, "sent", 1));
+    expect(server.recipients).toEqual([["info@fts.example"], [sales]]);
+  });
 });
 
 describe("without a disk", () => {

@@ -26,6 +26,8 @@ const lookEveryMs = 60_000;
 export const defaultRetryDelay = (failures: number) =>
   Math.min(30_000 * 2 ** (failures - 1), 3_600_000);
 
+type Answered = Exclude<SendOutcome, { kind: "later" }>;
+
 const serverFaults = {
   server: "the mail server is out of reach",
   settings:
@@ -34,11 +36,14 @@ const serverFaults = {
 
 /**
  * At least once: a message leaves `new` only after the mail server took or refused it, so that a
- * crash in between sends it again, with the same Message-ID.
+ * crash in between sends it again, with the same Message-ID. Where only the disk fails, the answer is
+ * remembered until it can be recorded, and nothing is sent twice.
  */
 export function createDelivery({ spool, send, log, ...queueing }: DeliveryOptions): Delivery {
   const { now } = queueing;
   const queue = createSendQueue(queueing);
+  /** What the mail server has answered for messages whose files do not say so yet. */
+  const unrecorded = new Map<string, Answered>();
   let running: Promise<void> | undefined;
   let wokenMeanwhile = false;
   let closed = false;
@@ -51,13 +56,10 @@ export function createDelivery({ spool, send, log, ...queueing }: DeliveryOption
     log(`message ${id} ${reason}: ${tellWait(queue.putOff(id))}`);
 
   /** Whether the mail server has answered for the message, one way or the other. */
-  const settle = async (
-    record: MessageRecord,
-    outcome: Exclude<SendOutcome, { kind: "later" }>,
-  ): Promise<boolean> => {
+  const settle = async (record: MessageRecord, outcome: Answered): Promise<boolean> => {
     const { id } = record;
     if (outcome.kind === "partly") {
-      const reached = [...(record.reached ?? []), ...outcome.reached];
+      const reached = [...new Set([...(record.reached ?? []), ...outcome.reached])];
       await spool.update("new", { ...record, reached });
       putOff(id, `has not reached ${outcome.missed} of its recipients (${outcome.code})`);
       return false;
@@ -72,10 +74,20 @@ export function createDelivery({ spool, send, log, ...queueing }: DeliveryOption
     return true;
   };
 
+  /** As `settle`; what could not be recorded is remembered for the next time. */
+  const settleOnce = async (record: MessageRecord, outcome: Answered): Promise<boolean> => {
+    unrecorded.set(record.id, outcome);
+    const done = await settle(record, outcome);
+    unrecorded.delete(record.id);
+    return done;
+  };
+
   /** Whether the message is done with. */
   const sendOne = async (id: string, waiting: readonly string[]): Promise<boolean> => {
     const record = await spool.read("new", id);
     if (!record) return true;
+    const answered = unrecorded.get(id);
+    if (answered) return settleOnce(record, answered);
     const outcome = await send(record);
     if (outcome.kind === "later" && outcome.fault !== "message") {
       const wait = queue.holdBack(id, waiting);
@@ -83,7 +95,7 @@ export function createDelivery({ spool, send, log, ...queueing }: DeliveryOption
       return false;
     }
     queue.release();
-    if (outcome.kind !== "later") return settle(record, outcome);
+    if (outcome.kind !== "later") return settleOnce(record, outcome);
     putOff(id, `was put off by the mail server (${outcome.code})`);
     return false;
   };
@@ -106,6 +118,7 @@ export function createDelivery({ spool, send, log, ...queueing }: DeliveryOption
       if (!done) remaining.push(id);
     }
     queue.keepOnly(remaining);
+    for (const id of unrecorded.keys()) if (!remaining.includes(id)) unrecorded.delete(id);
     return remaining;
   };
 
