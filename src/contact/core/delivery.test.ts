@@ -141,14 +141,18 @@ describe("several recipients", () => {
     expect(opened.lines.join()).not.toContain("@");
   });
 
-  it("are not forgotten when one of them is refused for good", async () => {
-    server.behaviour = { at: "recipient", code: 550, only: sales };
-    const opened = openForTwo();
-    const id = await submit(opened);
-    await until(isIn(opened, "bad", 1));
-    expect((await opened.spool.read("bad", id))?.reached).toEqual(["info@fts.example"]);
-    expect(server.recipients).toEqual([["info@fts.example"]]);
-  });
+  it.each([undefined, "5.7.133 Sender not authenticated for group", "5.7.1 Relay access denied"])(
+    "are not forgotten when one of them is refused for good: %s",
+    async (text) => {
+      server.behaviour = { at: "recipient", code: 550, text, only: sales };
+      const opened = openForTwo();
+      const id = await submit(opened);
+      await until(isIn(opened, "bad", 1));
+      expect((await opened.spool.read("bad", id))?.reached).toEqual(["info@fts.example"]);
+      expect(server.recipients).toEqual([["info@fts.example"]]);
+      expect(opened.lines.join()).not.toContain("lets NOTHING through");
+    },
+  );
 });
 
 it("waits longer after each failure", async () => {

@@ -109,7 +109,7 @@ export function createSend(settings: MailSettings): Send {
         code,
       };
     } catch (error) {
-      return judgeFailure(error as SmtpFailure);
+      return judgeFailure(error as SmtpFailure, (record.reached ?? []).length > 0);
     }
   };
 }

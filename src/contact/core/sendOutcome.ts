@@ -16,16 +16,23 @@ export interface SmtpFailure {
   code?: string;
   responseCode?: number;
   response?: string;
+  /** What was answered so, like `RCPT TO`. */
+  command?: string;
 }
 
 /**
  * Whether the server turned the sender or the connection away, not the message: a login it asks for
  * or refuses (RFC 4954, section 6), policy (RFC 3463: X.7.Z) or relaying in answer to the envelope,
- * which is the same for every message, or no TLS.
+ * which is the same for every message, or no TLS. A server that has taken the message for others turns
+ * the recipient away: the same words then mean, for instance, a list closed to outsiders.
  */
-function isAboutSettings({ code = "", responseCode = 500, response = "" }: SmtpFailure): boolean {
+function isAboutSettings(
+  { code = "", responseCode = 500, response = "", command }: SmtpFailure,
+  hasReachedOthers: boolean,
+): boolean {
   if (responseCode < 500) return false;
   if (["EAUTH", "ETLS"].includes(code)) return true;
+  if (hasReachedOthers && command === "RCPT TO") return false;
   const turnedAway = /^5\d\d[ -]5\.7\.\d/.test(response) || /\brelay/i.test(response);
   return code === "EENVELOPE" && ([530, 534, 535, 538].includes(responseCode) || turnedAway);
 }
@@ -33,11 +40,14 @@ function isAboutSettings({ code = "", responseCode = 500, response = "" }: SmtpF
 /**
  * Reads what a failed attempt means. Only an answer to the recipients or the mail itself (RFC 5321,
  * section 4.2.1: 5yz) is about this message; mending what else fails lets the message through.
+ * @param hasReachedOthers whether some of its recipients have the message already
  */
-export function judgeFailure(failure: SmtpFailure): SendOutcome {
+export function judgeFailure(failure: SmtpFailure, hasReachedOthers = false): SendOutcome {
   const { code = "unknown", responseCode, response = "" } = failure;
   const shown = String(responseCode ?? code);
-  if (isAboutSettings(failure)) return { kind: "later", code: shown, fault: "settings" };
+  if (isAboutSettings(failure, hasReachedOthers)) {
+    return { kind: "later", code: shown, fault: "settings" };
+  }
   const aboutMessage = responseCode !== undefined && ["EENVELOPE", "EMESSAGE"].includes(code);
   if (!aboutMessage) return { kind: "later", code: shown, fault: "server" };
   if (responseCode >= 500) return { kind: "refused", code: responseCode, response };
