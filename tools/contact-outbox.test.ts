@@ -105,6 +105,14 @@ describe("with a mail server", () => {
     expect((await run("resend --waiting", mail)).errors).toBe("There is nothing to send.\n");
   });
 
+  it("sends a message once that is named twice", async () => {
+    server.mails = [];
+    const id = await store("Mona", "new");
+    const { code, output } = await run(`resend --waiting ${id} ${id.slice(0, 8)}`, mail);
+    expect([code, output]).toEqual([0, `${id} was sent.\n`]);
+    expect(server.mails).toHaveLength(1);
+  });
+
   it("fails when something could not be sent", async () => {
     server.behaviour = { at: "data", code: 451 };
     const id = await store("Sara", "new");

@@ -50,7 +50,8 @@ async function main(): Promise<void> {
   if (command === "resend") {
     const waiting = values.waiting ? await listEntries(spool, ["new"]) : [];
     const refused = values.refused ? await listEntries(spool, ["bad"]) : [];
-    return resend(outbox, [...waiting, ...refused, ...(await named())]);
+    const entries = [...waiting, ...refused, ...(await named())];
+    return resend(outbox, [...new Map(entries.map((entry) => [entry.id, entry])).values()]);
   }
   if (command === "show" && names.length > 0) return show(await named());
   if (command === "delete" && names.length > 0) return remove(outbox, await named());

@@ -72,6 +72,32 @@ describe("resending", () => {
     expect(await spool.find(id)).toBe("sent");
   });
 
+  it("sends nothing that has left its box since it was listed", async () => {
+    server.behaviour = "accept";
+    server.mails = [];
+    const { id } = await storeAged(1, "new");
+    const listed = await findEntry(spool, id);
+    await spool.move(id, "new", "sent");
+    const send = createSend(mailTo(server));
+    expect(await resendEntry({ spool, send, now: () => now }, listed)).toEqual({
+      sent: false,
+      report: `${id} is no longer in new/.`,
+    });
+    expect(server.mails).toEqual([]);
+  });
+
+  it("leaves out who has got it since it was listed", async () => {
+    server.behaviour = "accept";
+    server.recipients = [];
+    const record = await storeAged(1, "new");
+    const listed = await findEntry(spool, record.id);
+    await spool.update("new", { ...record, reached: ["info@fts.example"] });
+    const to = ["info@fts.example", "sales@fts.example"];
+    const send = createSend({ ...mailTo(server), to });
+    expect((await resendEntry({ spool, send, now: () => now }, listed)).sent).toBe(true);
+    expect(server.recipients).toEqual([["sales@fts.example"]]);
+  });
+
   it("says why not, and keeps the message", async () => {
     const { id } = await storeAged(1, "new");
     server.behaviour = { at: "data", code: 451 };

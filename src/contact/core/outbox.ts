@@ -45,11 +45,17 @@ export async function findEntry(spool: Spool, start: string): Promise<OutboxEntr
   throw new Error(`${count} messages have an id that starts with "${start}".`);
 }
 
-/** Sends a message now, wherever it stands; says how that went. Rejects when it cannot be read. */
+/**
+ * Sends a message now, as it stands in its box at this moment: since it was listed the server may
+ * have sent it, wholly or to some. Says how that went. Rejects when it cannot be read.
+ */
 export async function resendEntry(
   { spool, send, now }: { spool: Spool; send: Send; now: () => number },
-  { id, box, record, fault }: OutboxEntry,
+  { id, box }: OutboxEntry,
 ): Promise<{ sent: boolean; report: string }> {
+  const entry = await readEntry(spool, box, id);
+  if (!entry) return { sent: false, report: `${id} is no longer in ${box}/.` };
+  const { record, fault } = entry;
   if (!record) throw new Error(`Message ${id} cannot be read (${fault ?? "gone"}).`);
   // One that was sent reached everybody: this time it is for everybody again.
   const outcome = await send(box === "sent" ? { ...record, reached: undefined } : record);
