@@ -5,8 +5,8 @@ import en from "../locales/en/assistant.json";
 import { languageCodes, languages, otherLanguages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { projects, say } from "./site/content";
-import { gestures, pressKey } from "./site/gestures";
-import { blockStorage, observe, open, scriptsReady } from "./site/open";
+import { gestures, pressKey, stopWaits } from "./site/gestures";
+import { blockStorage, nextLoadFailure, observe, open, scriptsReady } from "./site/open";
 import { words as siteWords } from "./site/words";
 
 const words: Record<Language, typeof en> = { en, ar };
@@ -85,7 +85,7 @@ test("the button comes after 5,000 ms without a sign of life", async ({ page }) 
 test("the place of an earlier visit that comes back does not bring the button", async ({
   page,
 }) => {
-  await page.clock.install();
+  await stopWaits(page);
   await open(page, "/about/");
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect(button(page, "en")).toBeVisible();
@@ -222,9 +222,9 @@ for (const language of languageCodes) {
       const line = page.locator("[data-load-failure]");
       await page.route(/\/assistant-[0-9a-f]+\.js$/, (route) => route.abort());
       await open(page, path("/about/"));
-      const asked = page.waitForEvent("requestfailed");
+      const failure = nextLoadFailure(page);
       await pressKey(page);
-      await asked;
+      await failure;
       await expect(line).toBeHidden();
       await expect(button(page, language)).toHaveCount(0);
     });

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "./jest/temporaryFolder";
-import { nuFaults } from "./lib/checkNu";
+import { nuFaults, runsChecker } from "./lib/checkNu";
 
 // It takes a second to start, and more on a busy machine.
 jest.setTimeout(120_000);
@@ -21,7 +20,7 @@ function site(...bodies: string[]): string {
 }
 
 // Like the check itself, these have something to say only where there is a Java.
-const testWithJava = spawnSync("java", ["-version"]).status === 0 ? test : test.skip;
+const testWithJava = runsChecker("java") ? test : test.skip;
 
 testWithJava("a page as the standard has it has no fault", async () => {
   expect(await nuFaults(site('<h1>A</h1><img src="/a.jpg" alt="">'))).toEqual([]);

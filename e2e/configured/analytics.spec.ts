@@ -4,16 +4,11 @@ import en from "../../locales/en/consent.json";
 import { languageCodes, type Language } from "../../src/i18n/languages";
 import { localizePath } from "../../src/i18n/paths";
 import { type Gesture, gestures, pressKey } from "../site/gestures";
-import { blockStorage, observe, open } from "../site/open";
+import { blockStorage, nextLoadFailure, observe, open } from "../site/open";
 import { words } from "../site/words";
-import { isChat, test } from "./site";
+import { isChat, serveTag, tagUrl, test } from "./site";
 
 const consent: Record<Language, typeof en.consent> = { en: en.consent, ar: ar.consent };
-const tagUrl = /^https:\/\/www\.googletagmanager\.com\//;
-
-/** Answers for the tag's host with a script that does nothing, unless another is given. */
-const serveTag = (page: Page, body = "") =>
-  page.route(tagUrl, (route) => route.fulfill({ contentType: "text/javascript", body }));
 
 /** A moment after the site's scripts have taken over, on a clock that only the test moves. */
 async function openStill(page: Page, path: string): Promise<void> {
@@ -288,9 +283,9 @@ test("a choice whose script does not come leaves the page whole and the site sil
   const { foreign } = observe(page, isChat);
   await page.route(/\/consent-[0-9a-f]+\.js$/, (route) => route.abort());
   await open(page, "/about/");
-  const failed = page.waitForEvent("requestfailed");
+  const failure = nextLoadFailure(page);
   await pressKey(page);
-  await failed;
+  await failure;
   await expect(page.locator("[data-load-failure]")).toBeHidden();
   await expect(choice(page, "en")).toHaveCount(0);
   expect(foreign).toEqual([]);

@@ -2,8 +2,9 @@ import { expect, type Response } from "@playwright/test";
 import { languageCodes } from "../../src/i18n/languages";
 import { localizePath } from "../../src/i18n/paths";
 import { lateCodeIn } from "../site/lateCode";
+import { pressKey, stopWaits } from "../site/gestures";
 import { open } from "../site/open";
-import { test } from "./site";
+import { serveTag, test } from "./site";
 
 for (const path of languageCodes.map((language) => localizePath("/", language))) {
   test(`${path} loads neither the tag nor what the assistant knows at first`, async ({ page }) => {
@@ -13,7 +14,8 @@ for (const path of languageCodes.map((language) => localizePath("/", language)))
     };
     page.on("response", collect);
     // Neither a gesture nor the time that stands for one.
-    await page.clock.install();
+    await stopWaits(page);
+    await serveTag(page);
     await open(page, path);
     await page.waitForLoadState("networkidle");
     page.off("response", collect);
@@ -21,7 +23,7 @@ for (const path of languageCodes.map((language) => localizePath("/", language)))
     expect(lateCodeIn(await Promise.all(scripts))).toEqual([]);
 
     const consent = page.waitForResponse((response) => /\/consent-/.test(response.url()));
-    await page.keyboard.press("Shift");
+    await pressKey(page);
     expect(lateCodeIn([await (await consent).text()])).toEqual(["tag"]);
   });
 }

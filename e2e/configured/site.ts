@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { test as base } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 import { startServer } from "../../server/testServer";
 import { configuredEnvironment, configuredFolder } from "../../tools/lib/configuredSite";
 
@@ -10,6 +10,13 @@ const folder = configuredFolder(resolve(__dirname, "../.."));
 export const chatUrl: string = configuredEnvironment.GATSBY_CHAT_SCRIPT_URL;
 
 export const isChat = (url: URL): boolean => url.href === chatUrl;
+
+/** Every address of Google's tag. */
+export const tagUrl = /^https:\/\/www\.googletagmanager\.com\//;
+
+/** Answers for the tag's host with a script that does nothing, unless another is given. */
+export const serveTag = (page: Page, body = "") =>
+  page.route(tagUrl, (route) => route.fulfill({ contentType: "text/javascript", body }));
 
 /** Tests of the site as tools/lib/configuredSite.ts configures it, on a server of their own. */
 export const test = base.extend<object, { configuredUrl: string }>({

@@ -15,6 +15,17 @@ export async function scriptsReady(page: Page): Promise<void> {
   await page.locator('#gatsby-announcer[aria-hidden="true"]').waitFor({ state: "attached" });
 }
 
+/** Resolves when the page has dealt with the next script of the site that does not load. */
+export function nextLoadFailure(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        // Told of after everything else that comes of it.
+        window.addEventListener("preload-failure", () => setTimeout(resolve), { once: true });
+      }),
+  );
+}
+
 /** Lets storage throw on every use, as browsers do where the visitor has blocked it. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {

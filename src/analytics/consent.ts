@@ -25,6 +25,29 @@ export function readConsent(): Consent | undefined {
   }
 }
 
+/**
+ * Tells of an answer that was given or forgotten elsewhere since: in another tab, or on a later page
+ * than the one that Back brought back as it was.
+ * @returns what ends that
+ */
+export function watchConsent(onAnswer: (answer: Consent | undefined) => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // Without a key everything was forgotten.
+    if (key === consentKey || key === null) onAnswer(readConsent());
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    const answer = readConsent();
+    // Where storage is blocked the answer is the page's own.
+    if (persisted && answer) onAnswer(answer);
+  };
+  window.addEventListener("storage", onStorage);
+  window.addEventListener("pageshow", onPageShow);
+  return () => {
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", onPageShow);
+  };
+}
+
 /** Remembers the answer. Where storage is blocked it holds for as long as the page. */
 export function rememberConsent(answer: Consent): void {
   try {

@@ -1,5 +1,5 @@
 /** The W3C's own checker, Nu, over a built site. It runs on Java, which not every machine has. */
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { pageFiles } from "./pageFiles";
@@ -19,13 +19,9 @@ interface Message {
 const oldestJava = 11;
 
 /** Whether a program is a Java that runs it; macOS has one that only says where to get Java. */
-async function runsChecker(java: string): Promise<boolean> {
-  try {
-    const { stderr } = await run(java, ["-version"]);
-    return Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0) >= oldestJava;
-  } catch {
-    return false;
-  }
+export function runsChecker(java: string): boolean {
+  const { status, stderr } = spawnSync(java, ["-version"], { encoding: "utf8" });
+  return status === 0 && Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0) >= oldestJava;
 }
 
 /**
@@ -36,7 +32,7 @@ async function runsChecker(java: string): Promise<boolean> {
  */
 export async function nuFaults(root: string, java = "java"): Promise<string[] | undefined> {
   const files = await pageFiles(root);
-  if (!(await runsChecker(java))) return undefined;
+  if (!runsChecker(java)) return undefined;
   const settings = ["--errors-only", "--exit-zero-always", "--stdout", "--format", "json"];
   // It knows less of CSS than browsers do: to it, `@layer` and `size-adjust` are errors.
   const onlyHtml = ["--filterpattern", "CSS: .*"];

@@ -55,6 +55,38 @@ describe.each(languageCodes)("the choice in %s", (language) => {
     expect(screen.getByRole("button", { name: words.change })).toHaveFocus();
   });
 
+  test("an answer from another tab counts here too, and so does one that is forgotten there", async () => {
+    const isDisabled = () => Reflect.get(window, "ga-disable-G-TEST1234") as unknown;
+    const elsewhere = (change: () => void) => {
+      change();
+      act(() => void window.dispatchEvent(new StorageEvent("storage", { key: consentKey })));
+    };
+    const { rerender } = show();
+    await press(words.accept);
+    expect(isDisabled()).toBe(false);
+    elsewhere(() => rememberConsent("rejected"));
+    expect(isDisabled()).toBe(true);
+    const counted = views().length;
+    rerender(choiceOn("/about/"));
+    expect(views()).toHaveLength(counted);
+
+    elsewhere(() => rememberConsent("accepted"));
+    expect(isDisabled()).toBe(false);
+    elsewhere(() => localStorage.clear());
+    expect(isDisabled()).toBe(true);
+    expect(screen.getByRole("region", { name: words.label })).toBeInTheDocument();
+  });
+
+  test("an answer given since stops a page that Back brought back as it was", async () => {
+    const { rerender } = show();
+    await press(words.accept);
+    rememberConsent("rejected");
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    const counted = views().length;
+    rerender(choiceOn("/about/"));
+    expect(views()).toHaveLength(counted);
+  });
+
   test("after an answer by mouse the next key does not ask again", async () => {
     show();
     await press(words.accept);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from "re
 import { createPortal } from "react-dom";
 import { localizePath } from "../../i18n/paths";
 import type { Language } from "../../i18n/languages";
-import { readConsent, rememberConsent, type Consent } from "../consent";
+import { readConsent, rememberConsent, watchConsent, type Consent } from "../consent";
 import { measurementId } from "../measurementId";
 import { choiceSlot } from "../slot";
 import { countPageView, startTag, tellTag } from "../tag";
@@ -41,6 +41,16 @@ export function ConsentChoice({ page, language }: ConsentChoiceProps) {
   useEffect(() => {
     if (answer === "accepted" && page) countPageView(page.title);
   }, [answer, page]);
+
+  useEffect(
+    () =>
+      watchConsent((given) => {
+        setAnswer(given);
+        setAsking(given === undefined);
+        if (!given) tellTag(measurementId, "rejected");
+      }),
+    [],
+  );
 
   // The question appears by itself and takes no focus: who does not see it has to hear of it.
   const announce = useEffectEvent(() => asking && setSaid(words.asked));

@@ -21,7 +21,7 @@ function bytesFault(file: string): string | undefined {
   const format = pictureFormats.find(({ begins }) => begins(bytes));
   if (!format) return `is no picture the build can read: use ${allExtensions.join(", ")}`;
   if (bytes.includes(placeholderMark))
-    return "is still the placeholder: put the real picture in its place, under the same name";
+    return "is still the placeholder: put the real picture in its place, under the same name, and without this one’s description (Exif)";
   if (!format.ends(bytes)) return `is a ${format.name} picture that was cut off: export it again`;
   return format.extensions.includes(extension)
     ? undefined

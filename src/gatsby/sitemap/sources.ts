@@ -16,6 +16,9 @@ import { readPageQueries } from "./pageQueries";
 /** What every page asks for, for its header and its footer; it says nothing about one page. */
 const shell = "SiteShell";
 
+/** What a link or an option of a form needs to know; the file it is in changes for other reasons. */
+const linkFields: ReadonlySet<string> = new Set(["id", "title", "path"]);
+
 /** Whether a value is what a condition asks for. A reference is written as the id it leads to. */
 function meets(value: unknown, condition: unknown): boolean {
   if (!isGroup(condition)) return true;
@@ -79,7 +82,7 @@ export function readSources(root: string): (route: string) => string[] {
           (other) =>
             other.type === meta.ref && isGroup(other.value) && ids.includes(other.value.id),
         );
-        return named.flatMap((other) => entryFiles(field.selectionSet, other));
+        return named.flatMap((other) => shownFiles(field.selectionSet, other));
       }
       if (meta.localized !== undefined) {
         return tokensIn(JSON.stringify(value[name] ?? "")).some(companyHolds) ? facts : [];
@@ -92,6 +95,10 @@ export function readSources(root: string): (route: string) => string[] {
     entry.file,
     ...filesOf(set, entry.value, entry.schema, entry),
   ];
+
+  /** The files of another page's entry; none if a link or an option is all that is made of it. */
+  const shownFiles = (set: SelectionSetNode | undefined, entry: Entry): string[] =>
+    fieldsIn(set).every(({ name }) => linkFields.has(name.value)) ? [] : entryFiles(set, entry);
 
   return (route) => {
     const service = services.find(({ value }) => isGroup(value) && value.path === route);
@@ -109,7 +116,9 @@ export function readSources(root: string): (route: string) => string[] {
       return entries
         .filter(({ type }) => name === rootFieldOf(type) || name === `all${type}`)
         .filter(({ value }) => passes(value, args))
-        .flatMap((entry) => entryFiles((nodes ?? field).selectionSet, entry));
+        .flatMap((entry) =>
+          nodes ? shownFiles(nodes.selectionSet, entry) : entryFiles(field.selectionSet, entry),
+        );
     });
     return [...new Set(files)];
   };
