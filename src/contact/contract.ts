@@ -52,14 +52,23 @@ export interface Refused {
   error: { code: ErrorCode; field?: MessageField | RequestField };
 }
 
+/**
+ * The body of a 504: the endpoint does not know whether the message arrived. No error code, so that
+ * nobody takes it for a refusal.
+ */
+export interface Unconfirmed {
+  unconfirmed: true;
+}
+
 const resultRoutes = { sent: "/contact/sent/", failed: "/contact/failed/" } as const;
 
 /**
  * The page that tells a visitor without JavaScript how it went. The fragment after a failure names
- * the field or else the code, so that the page can show the reason with `:target`.
+ * the field or else the code, or `unconfirmed`, so that the page can show the reason with `:target`.
  */
-export function resultPath(language: Language, refused?: Refused): string {
-  if (!refused) return localizePath(resultRoutes.sent, language);
-  const { code, field } = refused.error;
+export function resultPath(language: Language, failure?: Refused | Unconfirmed): string {
+  if (!failure) return localizePath(resultRoutes.sent, language);
+  if ("unconfirmed" in failure) return `${localizePath(resultRoutes.failed, language)}#unconfirmed`;
+  const { code, field } = failure.error;
   return `${localizePath(resultRoutes.failed, language)}#${field ?? code}`;
 }

@@ -1,5 +1,11 @@
 import type { Language } from "../../i18n/languages";
-import { type Accepted, type ErrorCode, type Refused, resultPath } from "../contract";
+import {
+  type Accepted,
+  type ErrorCode,
+  type Refused,
+  resultPath,
+  type Unconfirmed,
+} from "../contract";
 import type { ContactResponse } from "./http";
 
 const statuses: Readonly<Record<ErrorCode, number>> = {
@@ -30,17 +36,22 @@ export interface AnswerOptions {
 const common = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 /** The one place where the core's answers take shape: JSON, or 303 to a page of the site. */
-export function answer(outcome: Accepted | Refused, options: AnswerOptions = {}): ContactResponse {
+export function answer(
+  outcome: Accepted | Refused | Unconfirmed,
+  options: AnswerOptions = {},
+): ContactResponse {
+  const failure = "id" in outcome ? undefined : outcome;
   const refused = "error" in outcome ? outcome : undefined;
   const headers: Record<string, string> = { ...common, ...options.headers };
   if (refused && endsConnection.includes(refused.error.code)) headers.connection = "close";
   if (options.page) {
     const { language, origin = "", pathPrefix = "" } = options.page;
-    const location = origin + pathPrefix + resultPath(language, refused);
+    const location = origin + pathPrefix + resultPath(language, failure);
     return { status: 303, headers: { ...headers, location }, body: "" };
   }
+  const unrefused = failure ? 504 : 202;
   return {
-    status: refused ? (options.status ?? statuses[refused.error.code]) : 202,
+    status: refused ? (options.status ?? statuses[refused.error.code]) : unrefused,
     headers: { ...headers, "content-type": "application/json; charset=utf-8" },
     body: `${JSON.stringify(outcome)}\n`,
   };

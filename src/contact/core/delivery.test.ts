@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
+  formRequest,
   jsonRequest,
   mailTo,
   openTestContact,
@@ -264,12 +265,34 @@ describe("without a disk", () => {
     await submit(opened);
   });
 
-  it("says that it failed when the mail server does not answer in time", async () => {
-    server.behaviour = "hanging";
+  it("says that it failed when the mail server does not even greet", async () => {
+    server.behaviour = "silent";
     const { status, body } = await openWithoutDisk(150).handle(jsonRequest(words));
     expect([status, JSON.parse(body)]).toEqual([500, unavailable]);
+  });
+
+  it.each(["hanging", { hangsUpOn: words.message }] as const)(
+    "does not say that it failed when the mail server has the mail and is %j",
+    async (behaviour) => {
+      server.behaviour = behaviour;
+      const opened = openWithoutDisk(2000);
+      const { status, body } = await opened.handle(jsonRequest(words));
+      expect([status, JSON.parse(body)]).toEqual([504, { unconfirmed: true }]);
+      const form = await opened.handle(formRequest({ ...words, language: "ar" }));
+      expect([form.status, form.headers.location]).toEqual([
+        303,
+        "/ar/contact/failed/#unconfirmed",
+      ]);
+      expect(opened.lines.join()).not.toContain("NOT taken in");
+    },
+  );
+
+  it("takes a message that it could not confirm before", async () => {
+    server.behaviour = { hangsUpOn: words.message };
+    const opened = openWithoutDisk();
+    expect((await opened.handle(jsonRequest(words))).status).toBe(504);
     server.behaviour = "accept";
-    await submit(openWithoutDisk());
+    await submit(opened);
   });
 
   it("says when it did not reach everybody", async () => {

@@ -1,11 +1,11 @@
-import type { Accepted, Refused } from "../contract";
+import type { Accepted, Refused, Unconfirmed } from "../contract";
 import { SpoolFullError } from "./capacity";
-import type { Keeper } from "./keepers";
+import { type Keeper, UnconfirmedError } from "./keepers";
 import { type Log, nameError } from "./log";
 import type { RateLimit } from "./rateLimit";
 import type { MessageRecord } from "./record";
 
-export type IntakeOutcome = (Accepted | Refused) & {
+export type IntakeOutcome = (Accepted | Refused | Unconfirmed) & {
   retryAfterSeconds?: number;
   /** Set where there is no room for messages at present. */
   isFull?: true;
@@ -35,6 +35,12 @@ export function createIntake(keeper: Keeper, limit: RateLimit, log: Log) {
     try {
       return (await keeper.has(record.id)) ? { id: record.id } : await keep(record, client);
     } catch (error) {
+      if (error instanceof UnconfirmedError) {
+        log(
+          `message ${record.id} may not have arrived, and its sender was told so (${error.code})`,
+        );
+        return { unconfirmed: true };
+      }
       log(`a message was NOT taken in, and its sender was told so: ${nameError(error)}`);
       const isFull = error instanceof SpoolFullError && { isFull: true as const };
       return { error: { code: "unavailable" }, ...isFull };

@@ -9,7 +9,7 @@ import type { Spool } from "./spool";
 export interface Keeper {
   /** Whether it was made safe before, so that nothing is left to do. */
   has: (id: string) => Promise<boolean>;
-  /** Rejects when the message is not safe. */
+  /** Rejects when the message is not safe; with UnconfirmedError when it may be, for all one knows. */
   keep: (record: MessageRecord) => Promise<void>;
 }
 
@@ -36,6 +36,11 @@ export class NotSentError extends Error {
   }
 }
 
+/** The mail server was given the message and did not say whether it took it; `code` is for the log. */
+export class UnconfirmedError extends NotSentError {
+  override name = "UnconfirmedError";
+}
+
 /** As many ids of sent messages are remembered. */
 const remembered = 1000;
 
@@ -48,7 +53,8 @@ export function mailKeeper(send: Send | undefined, log: Log): Keeper {
       if (!send) throw new NotSentError("no SMTP_URL");
       const outcome = await send(record);
       if (outcome.kind === "refused" || outcome.kind === "later") {
-        throw new NotSentError(String(outcome.code));
+        const isUnconfirmed = outcome.kind === "later" && outcome.mayHaveArrived;
+        throw new (isUnconfirmed ? UnconfirmedError : NotSentError)(String(outcome.code));
       }
       if (outcome.kind === "partly") {
         const { missed, code } = outcome;

@@ -1,3 +1,4 @@
+import { PassThrough } from "node:stream";
 import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { readPhone } from "../phone";
@@ -94,6 +95,15 @@ export function createSend(settings: MailSettings): Send {
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   });
+  /** The Message-IDs of mails under way whose text was asked for, after connecting and login. */
+  const handedOver = new Set<string>();
+  transport.use("stream", ({ data, message }, done) => {
+    message.transform(() => {
+      handedOver.add(String(data.messageId));
+      return new PassThrough();
+    });
+    done();
+  });
   return async (record) => {
     // A recipient that was missing may have been taken out of the settings since.
     if (missing(record, to).length === 0) return { kind: "sent" };
@@ -109,7 +119,12 @@ export function createSend(settings: MailSettings): Send {
         code,
       };
     } catch (error) {
-      return judgeFailure(error as SmtpFailure, (record.reached ?? []).length > 0);
+      return judgeFailure(error as SmtpFailure, {
+        hasReachedOthers: (record.reached ?? []).length > 0,
+        wasHandedOver: handedOver.has(String(mail.messageId)),
+      });
+    } finally {
+      handedOver.delete(String(mail.messageId));
     }
   };
 }

@@ -7,9 +7,15 @@ export type SendOutcome =
   | { kind: "refused"; code: number; response: string }
   /**
    * It may take it later. By the fault of the message, of a server that takes nothing at present, or
-   * of settings with which it takes nothing at all.
+   * of settings with which it takes nothing at all. The connection may have failed only after the
+   * server had the whole message: then it may have arrived.
    */
-  | { kind: "later"; code: string; fault: "message" | "server" | "settings" };
+  | {
+      kind: "later";
+      code: string;
+      fault: "message" | "server" | "settings";
+      mayHaveArrived?: true;
+    };
 
 /** What nodemailer says of an attempt that failed. */
 export interface SmtpFailure {
@@ -37,19 +43,36 @@ function isAboutSettings(
   return code === "EENVELOPE" && ([530, 534, 535, 538].includes(responseCode) || turnedAway);
 }
 
+/** How far an attempt had come. */
+export interface AttemptState {
+  /** Some of its recipients have the message already, from earlier attempts. */
+  hasReachedOthers: boolean;
+  /** The server was reached and logged in to, and the mail was begun. */
+  wasHandedOver: boolean;
+}
+
+/** Failures of nodemailer's own, without an answer, at which the mail itself was not sent. */
+const neverHandedOver: readonly string[] = ["EAUTH", "EENVELOPE", "EMESSAGE", "ETLS"];
+
 /**
  * Reads what a failed attempt means. Only an answer to the recipients or the mail itself (RFC 5321,
  * section 4.2.1: 5yz) is about this message; mending what else fails lets the message through.
- * @param hasReachedOthers whether some of its recipients have the message already
  */
-export function judgeFailure(failure: SmtpFailure, hasReachedOthers = false): SendOutcome {
+export function judgeFailure(
+  failure: SmtpFailure,
+  { hasReachedOthers, wasHandedOver }: AttemptState,
+): SendOutcome {
   const { code = "unknown", responseCode, response = "" } = failure;
   const shown = String(responseCode ?? code);
   if (isAboutSettings(failure, hasReachedOthers)) {
     return { kind: "later", code: shown, fault: "settings" };
   }
   const aboutMessage = responseCode !== undefined && ["EENVELOPE", "EMESSAGE"].includes(code);
-  if (!aboutMessage) return { kind: "later", code: shown, fault: "server" };
+  if (!aboutMessage) {
+    const isUnanswered = responseCode === undefined && !neverHandedOver.includes(code);
+    const mayHaveArrived = wasHandedOver && isUnanswered && { mayHaveArrived: true as const };
+    return { kind: "later", code: shown, fault: "server", ...mayHaveArrived };
+  }
   if (responseCode >= 500) return { kind: "refused", code: responseCode, response };
   return { kind: "later", code: shown, fault: "message" };
 }

@@ -73,6 +73,7 @@ test.each<[string, RequestListener, object]>([
   ["a proxy's limit", answering(429, "slow down", html), failed("rateLimited")],
   ["a proxy without its server", answering(502, "<h1>Bad gateway</h1>", html), failed("unclear")],
   ["a proxy that has waited in vain", answering(504, "", html), failed("unclear")],
+  ["an endpoint that does not know", answering(504, '{"unconfirmed":true}'), failed("unclear")],
   ["a fault in no words of the contract", answering(500, '{"message":"x"}'), failed("unclear")],
   ["a static host, 404", answering(404, "<h1>Not found</h1>", html), failed("noEndpoint")],
   ["a static host, 405", answering(405, "", html), failed("noEndpoint")],

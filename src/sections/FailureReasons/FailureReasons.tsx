@@ -11,7 +11,8 @@ const explained = [
   "unavailable",
   "tooLarge",
   "timeout",
-] as const satisfies readonly ErrorCode[];
+  "unconfirmed",
+] as const satisfies readonly (ErrorCode | "unconfirmed")[];
 
 /**
  * Why a message was refused: of all reasons the one that the address names by its fragment, a field
