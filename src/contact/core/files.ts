@@ -34,6 +34,25 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+/** A file is in its place, but may not outlive a power failure; `code` is for the log. */
+export class UnsyncedError extends Error {
+  override name = "UnsyncedError";
+  readonly code: string;
+  constructor(cause: unknown) {
+    super("The file is in its place, but its folder could not be synced.", { cause });
+    this.code = (cause as NodeJS.ErrnoException).code ?? "unknown";
+  }
+}
+
+/** Makes a file that is in its place survive a power failure. Rejects with UnsyncedError. */
+export async function syncEntries(folder: string): Promise<void> {
+  try {
+    await syncFolder(folder);
+  } catch (error) {
+    throw new UnsyncedError(error);
+  }
+}
+
 /**
  * Makes a folder that only this user can read, and every missing folder above it; on disk once
  * resolved. A folder is made only once the entry of the one above it is synced, so that one that
@@ -62,7 +81,8 @@ async function writeSynced(path: string, text: string): Promise<void> {
 /**
  * Puts a file into a folder whole or not at all, and on disk once resolved: written and synced in
  * `tmp`, then renamed, as a maildir does (https://cr.yp.to/proto/maildir.html). Replaces a file of
- * that name. Rejects when the disk is full or cannot be written to; nothing is left then.
+ * that name. Rejects when the disk is full or cannot be written to, and nothing is left then; with
+ * UnsyncedError the file is there.
  */
 export async function putFile(
   tmp: string,
@@ -78,5 +98,5 @@ export async function putFile(
     await rm(draft, { force: true });
     throw error;
   }
-  await syncFolder(folder);
+  await syncEntries(folder);
 }

@@ -1,5 +1,6 @@
 import type { Capacity } from "./capacity";
 import type { Delivery } from "./delivery";
+import { UnsyncedError } from "./files";
 import type { Log } from "./log";
 import type { Send } from "./mail";
 import type { MessageRecord } from "./record";
@@ -13,21 +14,6 @@ export interface Keeper {
   keep: (record: MessageRecord) => Promise<void>;
 }
 
-/** Keeps messages on disk, as many as there is room for, and has them sent in the background. */
-export function spoolKeeper(
-  spool: Spool,
-  capacity: Capacity,
-  delivery: Delivery | undefined,
-): Keeper {
-  return {
-    has: async (id) => (await spool.confirm(id)) !== undefined,
-    keep: async (record) => {
-      await capacity.fill(() => spool.store(record));
-      delivery?.wake();
-    },
-  };
-}
-
 /** Why a message could not be handed to the mail server; `code` is for the log. */
 export class NotSentError extends Error {
   override name = "NotSentError";
@@ -36,9 +22,38 @@ export class NotSentError extends Error {
   }
 }
 
-/** The mail server was given the message and did not say whether it took it; `code` is for the log. */
-export class UnconfirmedError extends NotSentError {
+/**
+ * It is not known whether a message is safe: the mail server was given it and did not say whether it
+ * took it, or the disk may forget it. `code` is for the log.
+ */
+export class UnconfirmedError extends Error {
   override name = "UnconfirmedError";
+  constructor(readonly code: string) {
+    super(`The message may not be safe (${code}).`);
+  }
+}
+
+async function confirmed<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof UnsyncedError ? new UnconfirmedError(error.code) : error;
+  }
+}
+
+/** Keeps messages on disk, as many as there is room for, and has them sent in the background. */
+export function spoolKeeper(
+  spool: Spool,
+  capacity: Capacity,
+  delivery: Delivery | undefined,
+): Keeper {
+  return {
+    has: async (id) => (await confirmed(spool.confirm(id))) !== undefined,
+    keep: async (record) => {
+      await confirmed(capacity.fill(() => spool.store(record)));
+      delivery?.wake();
+    },
+  };
 }
 
 /** As many ids of sent messages are remembered. */

@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { isAbsent, makeFolder, putFile, syncFolder } from "./files";
+import { isAbsent, makeFolder, putFile, syncEntries, syncFolder } from "./files";
 import { idPattern, type MessageRecord } from "./record";
 
 /** Where a message stands: to be sent, sent, or refused for good by the mail server. */
@@ -9,7 +9,10 @@ export type Box = (typeof boxes)[number];
 
 /** Messages on disk, one file each, in a folder per box. */
 export interface Spool {
-  /** Keeps a message that is to be sent; on disk once resolved. Rejects when it cannot be kept. */
+  /**
+   * Keeps a message that is to be sent; on disk once resolved. Rejects when it cannot be kept, and
+   * with UnsyncedError when it is there, but perhaps not for good.
+   */
   store: (record: MessageRecord) => Promise<void>;
   /** The box a message is in, or undefined. */
   find: (id: string) => Promise<Box | undefined>;
@@ -92,7 +95,7 @@ export function createSpool(folder: string): Spool {
     },
     confirm: async (id) => {
       const box = await spool.find(id);
-      if (box) await syncFolder(pathOf(box));
+      if (box) await syncEntries(pathOf(box));
       return box;
     },
     count: async () => (await Promise.all(boxes.map(idsIn))).flat().length,

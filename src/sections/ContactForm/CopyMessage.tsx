@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { useWords } from "../../i18n/useWords";
 import * as classes from "./CopyMessage.module.css";
+import * as fieldClasses from "./Field.module.css";
 
 /** How long the button says that it has worked, in milliseconds. */
 const feedback = 4000;
@@ -29,7 +30,14 @@ export function CopyMessage({ text }: { text: string }) {
       {error ? (
         <label className={classes.byHand}>
           {t("ways.byHand")}
-          <textarea ref={byHand} readOnly rows={5} dir="auto" value={text} />
+          <textarea
+            ref={byHand}
+            readOnly
+            rows={5}
+            dir="auto"
+            value={text}
+            className={fieldClasses.control}
+          />
         </label>
       ) : null}
     </>
