@@ -4,7 +4,7 @@ export {
   onClientEntry,
   onInitialClientRender,
   onRouteUpdate,
-  onUncaughtError,
+  replaceHydrateFunction,
   shouldUpdateScroll,
   wrapRootElement,
 } from "./src/app/browser";

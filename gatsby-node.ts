@@ -6,6 +6,8 @@ import { correctNotFoundPage } from "./src/gatsby/correctNotFoundPage";
 import { createLocalizedExtension } from "./src/gatsby/localizedField";
 import { createServicePages } from "./src/gatsby/createServicePages";
 import { finishBuild } from "./src/gatsby/finishBuild";
+import { formattedFields } from "./src/gatsby/formattedFields";
+import { writeIconSprite } from "./src/gatsby/iconSprite";
 import { lightenBundle } from "./src/gatsby/webpack";
 import { pathPrefix } from "./src/gatsby/siteUrl";
 import { refuseFaults } from "./src/gatsby/refuseFaults";
@@ -35,6 +37,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       searchIndex: searchIndexField,
       socialPicture: socialPictureField,
     },
+    ...formattedFields,
   });
 };
 
@@ -48,6 +51,9 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => correctNotFoun
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
   lightenBundle(args);
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => writeKnowledge(process.cwd());
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
+  writeKnowledge(process.cwd());
+  await writeIconSprite(process.cwd());
+};
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => finishBuild(args);

@@ -1,3 +1,3 @@
 import "./src/theme/styles";
 
-export { onPreRenderHTML, onRenderBody, wrapRootElement } from "./src/app/ssr";
+export { onPreRenderHTML, onRenderBody, replaceRenderer, wrapRootElement } from "./src/app/ssr";

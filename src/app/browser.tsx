@@ -11,8 +11,8 @@ import {
   forgetServedData,
   refuseEmptyPage,
   rememberServedPage,
-  restoreServedPage,
 } from "./servedPage";
+import { hydratePage } from "./hydrate";
 import { startAssistant } from "./startAssistant";
 
 export { wrapRootElement } from "./wrapRootElement";
@@ -48,5 +48,5 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return pathname === location.pathname && !location.hash ? [0, 0] : true;
 };
 
-/** Gatsby's own hook for errors no boundary has caught; its type is missing in GatsbyBrowser. */
-export const onUncaughtError = () => restoreServedPage();
+/** Gatsby's own hook, whose type is missing in GatsbyBrowser. */
+export const replaceHydrateFunction = () => hydratePage;

@@ -1,54 +1,25 @@
-import type { MantineColorScheme, MantineColorSchemeManager } from "@mantine/core";
-
-/** The key in local storage; its value is "true" or "false". */
-export const colorSchemeKey = "darkMode";
-
-/** What the browser paints around the page, per scheme. */
-export const themeColors = { dark: "#000000", light: "#ffffff" } as const;
+import type { MantineColorSchemeManager } from "@mantine/core";
+import { colorSchemeEvent } from "../head/colorScheme";
 
 /**
- * Keeps Mantine's colour scheme in local storage under `darkMode`, in step between tabs. Storage
- * may be blocked: then the choice holds for the page alone.
+ * Tells Mantine of the colour scheme, which the head's script keeps (src/head/colorScheme.ts):
+ * it works before React and without it.
  */
 export function createColorSchemeManager(): MantineColorSchemeManager {
-  let onStorage: ((event: StorageEvent) => void) | undefined;
+  const keptByTheHead = () => undefined;
+  let listener: EventListener;
   return {
     get: (fallback) => {
       if (typeof window === "undefined") return fallback;
       const scheme = document.documentElement.getAttribute("data-mantine-color-scheme");
       return scheme === "light" || scheme === "dark" ? scheme : fallback;
     },
-    set: (scheme) => {
-      paintBrowser(scheme);
-      try {
-        localStorage.setItem(colorSchemeKey, String(scheme === "dark"));
-      } catch {
-        // Blocked storage: see above.
-      }
-    },
+    set: keptByTheHead,
+    clear: keptByTheHead,
     subscribe: (onUpdate) => {
-      onStorage = (event) => {
-        if (event.key !== colorSchemeKey) return;
-        const scheme = event.newValue === "false" ? "light" : "dark";
-        paintBrowser(scheme);
-        onUpdate(scheme);
-      };
-      window.addEventListener("storage", onStorage);
+      listener = (event) => onUpdate((event as CustomEvent<"dark" | "light">).detail);
+      window.addEventListener(colorSchemeEvent, listener);
     },
-    unsubscribe: () => {
-      if (onStorage) window.removeEventListener("storage", onStorage);
-    },
-    clear: () => {
-      try {
-        localStorage.removeItem(colorSchemeKey);
-      } catch {
-        // Blocked storage: nothing was kept.
-      }
-    },
+    unsubscribe: () => window.removeEventListener(colorSchemeEvent, listener),
   };
-}
-
-function paintBrowser(scheme: MantineColorScheme): void {
-  const color = scheme === "light" ? themeColors.light : themeColors.dark;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", color);
 }

@@ -1,4 +1,6 @@
-/** What counts as a visitor's first sign of life for the parts that load late. */
+import { usedMark } from "../head/startScripts";
+
+/** What counts as a visitor's first interaction for the parts that load late. */
 export const interactionEvents = [
   "mousedown",
   "mousemove",
@@ -8,8 +10,8 @@ export const interactionEvents = [
 ] as const satisfies readonly (keyof WindowEventMap)[];
 
 /**
- * Runs something once: at the first of the events, wherever on the page it happens, or after the
- * delay, whichever comes first. Nothing is listened to any more once it has run.
+ * Runs something once: at the first of the events, wherever on the page it happens and also before
+ * the scripts ran, or after the delay, whichever comes first. Nothing is listened to any more once it has run.
  *
  * @param events names of events of the window or of anything in it
  * @param delayMs in milliseconds
@@ -35,7 +37,9 @@ export function onFirstInteraction(
     run();
   };
   const listen = (event: Event) => isRestoring(event) || once();
-  const timer = window.setTimeout(once, delayMs);
+  // An interaction before the scripts ran counts as well: the head's script has noted it.
+  const isUsed = document.documentElement.hasAttribute(usedMark);
+  const timer = window.setTimeout(once, isUsed ? 0 : delayMs);
   for (const event of events) window.addEventListener(event, listen, options);
   return cancel;
 }

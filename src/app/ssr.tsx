@@ -1,12 +1,22 @@
 import { withPrefix, type GatsbySSR } from "gatsby";
+import { renderToString } from "react-dom/server";
 import { languages } from "../i18n/languages";
 import { languageOfPath, manifestPath } from "../i18n/paths";
 import { preloadedFont } from "../theme/fonts";
-import { themeColors } from "./colorScheme";
-import { headScript } from "./headScript";
+import { themeColors } from "../head/colorScheme";
+import { headScript } from "../head/headScript";
 import { notFoundScript } from "./notFoundScript";
 
 export { wrapRootElement } from "./wrapRootElement";
+
+/**
+ * Gatsby renders to a stream, which puts parts with a boundary of their own (components/Slices) at
+ * the end of a long page, hidden until a script moves them. As a string they stay where they belong.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => replaceBodyHTMLString(renderToString(bodyComponent));
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,

@@ -1,6 +1,6 @@
 /**
- * The icons content may ask for, by their Tabler names. The content check refuses any other;
- * src/components/Icon maps each one to its drawing and does not compile while one is missing.
+ * The icons content may ask for, by their Tabler names. The content check refuses any other,
+ * and the build one without a drawing; see iconSprite.ts.
  */
 export const iconNames = [
   "adjustments-horizontal",

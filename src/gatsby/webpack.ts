@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { readMeasurementId } from "./analytics";
 import { readChatScript } from "./chat";
+import { iconSpritePath } from "./iconSprite";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
 interface WebpackConfig {
@@ -34,6 +35,7 @@ function defineConstants({ actions, plugins }: CreateWebpackConfigArgs): void {
   const constants: Record<string, string> = {
     GATSBY_ANALYTICS_ID: readMeasurementId(process.env),
     GATSBY_CHAT_SCRIPT_URL: readChatScript(process.env)?.href ?? "",
+    GATSBY_ICON_SPRITE: iconSpritePath,
   };
   const definitions: Record<string, string> = {};
   for (const [name, value] of Object.entries(constants)) {
@@ -62,7 +64,7 @@ function acceptAnyStyleOrder({ actions, getConfig }: CreateWebpackConfigArgs): v
  *   for the other one, which would come as a second copy.
  * - The `commons` group is off: it would hoist lazily loaded code into every page.
  * - The `styles` group is off: it would inline the CSS of all pages into each.
- * - What the search and the assistant share has a name, by which src/app/headScript.ts knows it.
+ * - What the search and the assistant share has a name, by which src/head/headScript.ts knows it.
  */
 function lightenBuild({ actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
   const replaceModule = plugins.normalModuleReplacement as ReplaceModule;

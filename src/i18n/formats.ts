@@ -1,6 +1,9 @@
 /** Numbers, prices and lists as each language writes them. Pure; locales and digits are pinned. */
 import { languages, type Language } from "./languages";
 
+/** Whether a locale is pinned to the digits 0 to 9. */
+const hasLatinDigits = (intlLocale: string) => intlLocale.includes("-nu-latn");
+
 export interface Price {
   amount: number;
   currency: string;
@@ -20,14 +23,25 @@ export function formatPrice({ amount, currency }: Price, language: Language): st
   }).format(amount);
 }
 
-/** A plain number. */
+/**
+ * A plain number. Small whole ones need no Intl object, which takes a phone some milliseconds to
+ * make, while a page is hydrated.
+ */
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(languages[language].intlLocale).format(value);
+  const { intlLocale } = languages[language];
+  const isPlain = Number.isInteger(value) && value >= 0 && value < 1000;
+  if (isPlain && hasLatinDigits(intlLocale)) return String(value);
+  return new Intl.NumberFormat(intlLocale).format(value);
 }
 
-/** The year of a date, in the Gregorian calendar and UTC, so that build and browser agree. */
+/**
+ * The year of a date, in the Gregorian calendar and UTC, so that build and browser agree; without
+ * an Intl object where it can be, see formatNumber.
+ */
 export function formatYear(date: Date, language: Language): string {
-  return new Intl.DateTimeFormat(languages[language].intlLocale, {
+  const { intlLocale } = languages[language];
+  if (hasLatinDigits(intlLocale)) return String(date.getUTCFullYear());
+  return new Intl.DateTimeFormat(intlLocale, {
     year: "numeric",
     calendar: "gregory",
     timeZone: "UTC",

@@ -1,7 +1,8 @@
 /** The visitor's language, as far as it is known. Storage may be blocked: nothing here throws. */
 import { isLanguage, type Language } from "./languages";
 
-const storageKey = "language";
+/** The key in local storage under which a chosen language is kept. */
+export const languageStorageKey = "language";
 
 /** The language chosen with the switch, else the first of the browser's that the site has. */
 export function preferredLanguage(): Language | undefined {
@@ -11,7 +12,7 @@ export function preferredLanguage(): Language | undefined {
 /** Remembers a choice made with the switch. */
 export function rememberLanguage(language: Language): void {
   try {
-    localStorage.setItem(storageKey, language);
+    localStorage.setItem(languageStorageKey, language);
   } catch {
     // Blocked storage: the URL decides anyway, the choice is only not remembered.
   }
@@ -19,7 +20,7 @@ export function rememberLanguage(language: Language): void {
 
 function storedLanguage(): Language | undefined {
   try {
-    const value = localStorage.getItem(storageKey);
+    const value = localStorage.getItem(languageStorageKey);
     return isLanguage(value) ? value : undefined;
   } catch {
     return undefined;

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { SearchField } from "../components/SearchField/SearchField";
+import { Slices } from "../components/Slices/Slices";
 import { MainLinks } from "../sections/MainLinks/MainLinks";
 import { PageHeader } from "../sections/PageHeader/PageHeader";
 import { pageHead } from "../seo/pageHead";
@@ -7,12 +8,12 @@ import { pageHead } from "../seo/pageHead";
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { notFoundPage: page } = data;
   return (
-    <>
+    <Slices>
       <PageHeader title={page.title} intro={page.intro}>
         <SearchField />
       </PageHeader>
       <MainLinks />
-    </>
+    </Slices>
   );
 }
 

@@ -4,6 +4,7 @@ import { ButtonLink } from "../components/ButtonLink/ButtonLink";
 import { PointList } from "../components/PointList/PointList";
 import { Prose } from "../components/Prose/Prose";
 import { Section } from "../components/Section/Section";
+import { Slices } from "../components/Slices/Slices";
 import { SplitSection } from "../components/SplitSection/SplitSection";
 import { useWords } from "../i18n/useWords";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
@@ -16,7 +17,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const t = useWords("pages");
   const { aboutPage: about } = data;
   return (
-    <>
+    <Slices>
       <PageHeader
         before={<Breadcrumbs current={about.title} />}
         title={about.title}
@@ -38,7 +39,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           {t("services.link")}
         </ButtonLink>
       </ClosingCall>
-    </>
+    </Slices>
   );
 }
 

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink";
 import { Section } from "../components/Section/Section";
+import { Slices } from "../components/Slices/Slices";
 import { useWords } from "../i18n/useWords";
 import { ChairmanMessage } from "../sections/ChairmanMessage/ChairmanMessage";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
@@ -16,7 +17,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homePage: home } = data;
   const modules = data.modules.nodes;
   return (
-    <>
+    <Slices>
       <Hero slides={home.slides} />
       <HomeAbout about={home.about} claims={data.claims.claims} />
       <ChairmanMessage message={home.chairman} />
@@ -54,7 +55,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           {t("closing.services.link")}
         </ButtonLink>
       </ClosingCall>
-    </>
+    </Slices>
   );
 }
 

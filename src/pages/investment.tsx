@@ -5,6 +5,7 @@ import { PointList } from "../components/PointList/PointList";
 import { PointSteps } from "../components/PointSteps/PointSteps";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { Section } from "../components/Section/Section";
+import { Slices } from "../components/Slices/Slices";
 import { SplitSection } from "../components/SplitSection/SplitSection";
 import { useWords } from "../i18n/useWords";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
@@ -16,7 +17,7 @@ export default function InvestmentPage({ data }: PageProps<Queries.InvestmentPag
   const t = useWords("pages");
   const { investmentPage: page } = data;
   return (
-    <>
+    <Slices>
       <PageHeader
         before={<Breadcrumbs current={page.title} />}
         title={page.title}
@@ -43,7 +44,7 @@ export default function InvestmentPage({ data }: PageProps<Queries.InvestmentPag
       <ClosingCall heading={page.closing}>
         <ButtonLink to="/contact/">{t("invest.link")}</ButtonLink>
       </ClosingCall>
-    </>
+    </Slices>
   );
 }
 

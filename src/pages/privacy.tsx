@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
 import { Prose } from "../components/Prose/Prose";
+import { Slices } from "../components/Slices/Slices";
 import { SplitSection } from "../components/SplitSection/SplitSection";
 import { PageHeader } from "../sections/PageHeader/PageHeader";
 import { pageHead } from "../seo/pageHead";
@@ -8,7 +9,7 @@ import { pageHead } from "../seo/pageHead";
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
   const { privacyPage: page } = data;
   return (
-    <>
+    <Slices>
       <PageHeader
         before={<Breadcrumbs current={page.title} />}
         title={page.title}
@@ -19,7 +20,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
           <Prose paragraphs={text} />
         </SplitSection>
       ))}
-    </>
+    </Slices>
   );
 }
 

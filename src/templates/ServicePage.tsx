@@ -6,6 +6,7 @@ import { PointSteps } from "../components/PointSteps/PointSteps";
 import { Prose } from "../components/Prose/Prose";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { Section } from "../components/Section/Section";
+import { Slices } from "../components/Slices/Slices";
 import { SplitSection } from "../components/SplitSection/SplitSection";
 import { StartingPrice } from "../components/StartingPrice/StartingPrice";
 import { TechnologyChips } from "../components/TechnologyChips/TechnologyChips";
@@ -27,45 +28,47 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const contact = `/contact/?service=${service.id}`;
   const modules = data.modules.nodes;
   return (
-    <>
+    <Slices>
       <OfferSheet
         company={data.company}
         siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
         path={service.path}
       >
-        <PageHeader
-          title={service.title}
-          intro={service.description}
-          image={service.image}
-          before={
-            <Breadcrumbs
-              items={[{ to: "/services/", label: nav("nav.services.link") }]}
-              current={service.title}
-            />
-          }
-        >
-          <StartingPrice price={service.price} large />{" "}
-          <ButtonLink to={contact}>{t("quote.link")}</ButtonLink>
-        </PageHeader>
-        <KeyFeatures title={t("features.title")} features={service.features} />
-        <SplitSection title={t("overview.title")}>
-          <Prose paragraphs={service.overview} lead />
-        </SplitSection>
-        <Section title={t("benefits.title")} raised>
-          <PointList points={service.benefits} />
-        </Section>
-        {modules.length > 0 ? (
-          <Section title={t("modules.title")}>
-            <ErpModuleDetails modules={modules} />
+        <Slices>
+          <PageHeader
+            title={service.title}
+            intro={service.description}
+            image={service.image}
+            before={
+              <Breadcrumbs
+                items={[{ to: "/services/", label: nav("nav.services.link") }]}
+                current={service.title}
+              />
+            }
+          >
+            <StartingPrice price={service.price} large />{" "}
+            <ButtonLink to={contact}>{t("quote.link")}</ButtonLink>
+          </PageHeader>
+          <KeyFeatures title={t("features.title")} features={service.features} />
+          <SplitSection title={t("overview.title")}>
+            <Prose paragraphs={service.overview} lead />
+          </SplitSection>
+          <Section title={t("benefits.title")} raised>
+            <PointList points={service.benefits} />
           </Section>
-        ) : null}
-        <SplitSection title={t("process.title")} raised={modules.length > 0}>
-          <PointSteps steps={service.process} />
-        </SplitSection>
-        <SplitSection title={t("technologies.title")}>
-          <TechnologyChips technologies={service.technologies} />
-        </SplitSection>
-        <ServiceOffer price={service.price} pricing={service.pricing} contact={contact} />
+          {modules.length > 0 ? (
+            <Section title={t("modules.title")}>
+              <ErpModuleDetails modules={modules} />
+            </Section>
+          ) : null}
+          <SplitSection title={t("process.title")} raised={modules.length > 0}>
+            <PointSteps steps={service.process} />
+          </SplitSection>
+          <SplitSection title={t("technologies.title")}>
+            <TechnologyChips technologies={service.technologies} />
+          </SplitSection>
+          <ServiceOffer price={service.price} pricing={service.pricing} contact={contact} />
+        </Slices>
       </OfferSheet>
       <SplitSection title={t("questions.title")}>
         <QuestionList questions={service.questions} />
@@ -76,7 +79,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <ClosingCall heading={{ title: t("closing.title"), intro: t("closing.text") }}>
         <ButtonLink to={contact}>{t("closing.link")}</ButtonLink>
       </ClosingCall>
-    </>
+    </Slices>
   );
 }
 
@@ -106,8 +109,7 @@ export const query = graphql`
       technologies
       pricing(language: $language)
       price {
-        amount
-        currency
+        text(language: $language)
         unit
       }
       questions {
@@ -123,8 +125,7 @@ export const query = graphql`
         color
         title(language: $language)
         price {
-          amount
-          currency
+          text(language: $language)
           unit
         }
       }

@@ -4,7 +4,6 @@
  */
 import "@mantine/core/styles/baseline.layer.css";
 import "@mantine/core/styles/UnstyledButton.layer.css";
-import "@mantine/core/styles/VisuallyHidden.layer.css";
 import "./fonts.css";
 import "./mantineVariables.css";
 import "./tokens.css";

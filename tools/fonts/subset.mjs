@@ -16,7 +16,8 @@ const require = createRequire(import.meta.url);
 const theme = join(dirname(fileURLToPath(import.meta.url)), "../../src/theme");
 
 /**
- * Writes one face's file. All layout features are kept: Arabic is unreadable without them.
+ * Writes one face's file. Layout features are kept with the glyphs they lead to, without which
+ * Arabic is unreadable, unless a face says otherwise.
  * @returns the face with what the style sheet needs to know about the file
  * @throws when the file is over its budget or has none of its characters
  */
@@ -28,6 +29,7 @@ async function makeFile(face) {
   const subset = (targetFormat) =>
     subsetFont(original, String.fromCodePoint(...codePoints), {
       targetFormat,
+      noLayoutClosure: face.noLayoutClosure ?? false,
       variationAxes: { wght: weights },
     });
   const data = await subset("woff2");

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { choiceSlot } from "../../analytics/slot";
 import { Toasts } from "../../components/Toasts/Toasts";
 import { Footer } from "../../sections/Footer/Footer";
@@ -28,13 +28,18 @@ export function Layout({ shell, location, children }: LayoutProps) {
       <a href="#content" className={classes.skip}>
         {t("site.skip.label")}
       </a>
-      <Header shell={shell} location={location} />
+      {/* Boundaries for hydration: see components/Slices. */}
+      <Suspense>
+        <Header shell={shell} location={location} />
+      </Suspense>
       <main id="content" tabIndex={-1} className={classes.main}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <Footer shell={shell}>
-        {process.env.GATSBY_ANALYTICS_ID ? <span id={choiceSlot} /> : null}
-      </Footer>
+      <Suspense>
+        <Footer shell={shell}>
+          {process.env.GATSBY_ANALYTICS_ID ? <span id={choiceSlot} /> : null}
+        </Footer>
+      </Suspense>
       <LoadFailure path={location.pathname} />
       <LanguageSuggestion translations={shell.otherLanguages.nodes} location={location} />
       <NavigationSpinner />

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWords } from "../../i18n/useWords";
 import { usePageTitle } from "../usePageTitle";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 
 /** Tells screen readers, in the page's language, which page a navigation led to. */
 export function RouteAnnouncer({ path }: { path: string }) {

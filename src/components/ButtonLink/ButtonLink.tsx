@@ -1,4 +1,3 @@
-import { UnstyledButton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon";
 import { SiteLink, type SiteLinkProps } from "../SiteLink/SiteLink";
@@ -22,9 +21,9 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const name = [classes.root, classes[variant], className].filter(Boolean).join(" ");
   return (
-    <UnstyledButton component={SiteLink} className={name} {...props}>
+    <SiteLink {...props} className={name}>
       <span>{children}</span>
       {arrow ? <Icon name="arrow-right" size={18} /> : null}
-    </UnstyledButton>
+    </SiteLink>
   );
 }

@@ -4,10 +4,13 @@ import { useWords } from "../../i18n/useWords";
 import { Icon } from "../Icon/Icon";
 import * as classes from "./ColorSchemeToggle.module.css";
 
-/** Switches between the dark scheme, which is the default, and the light one. */
+/**
+ * The switch between the dark scheme, which is the default, and the light one. The head's script
+ * hears its clicks (src/head/colorScheme.ts), so it works before React does.
+ */
 export function ColorSchemeToggle() {
   const t = useWords("common");
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme } = useMantineColorScheme();
   // The served HTML says dark; a stored choice shows in the icon at once, by CSS, and here after.
   const [dark, setDark] = useState(true);
   useEffect(() => setDark(colorScheme === "dark"), [colorScheme]);
@@ -19,7 +22,7 @@ export function ColorSchemeToggle() {
       aria-label={t("colorScheme.toggle.label")}
       className={classes.root}
       data-needs-script
-      onClick={() => setColorScheme(dark ? "light" : "dark")}
+      data-color-scheme-toggle
     >
       <Icon name="sun" size={22} className={classes.whenDark} />
       <Icon name="moon" size={22} className={classes.whenLight} />

@@ -2,7 +2,6 @@ import { withPrefix } from "gatsby";
 import { useEffect, useRef, type ReactNode } from "react";
 import { languages, type Language } from "../../i18n/languages";
 import { switchLanguage } from "../../i18n/paths";
-import { rememberLanguage } from "../../i18n/preferredLanguage";
 
 export interface LanguageLinkProps {
   /** The language the link leads to. */
@@ -33,11 +32,10 @@ export function LanguageLink({ to, location, className, children }: LanguageLink
       lang={hrefLang}
       dir={dir}
       className={className}
-      onClick={() => {
-        rememberLanguage(to);
-        // A search or a form may have changed the address since.
-        point(window.location);
-      }}
+      // The head's script remembers the choice: src/head/rememberLanguage.ts.
+      data-language-link={to}
+      // A search or a form may have changed the address since.
+      onClick={() => point(window.location)}
     >
       {children}
     </a>

@@ -30,7 +30,7 @@ export const pictureFragments = graphql`
           width: 1200
           placeholder: NONE
           formats: [AUTO, AVIF]
-          avifOptions: { quality: 72 }
+          avifOptions: { quality: 66 }
           jpgOptions: { quality: 82, progressive: true }
           breakpoints: [420, 640, 860, 1200]
         )

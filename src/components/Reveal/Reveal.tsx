@@ -13,14 +13,17 @@ export function Reveal({ children, className }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = root.current;
-    if (!element || !canReveal() || element.getBoundingClientRect().top < window.innerHeight)
-      return;
-    element.dataset.reveal = "waiting";
+    if (!element || !canReveal()) return;
+    // The observer knows where the element is; asking for it here would force a layout.
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        element.dataset.reveal = "shown";
-        observer.disconnect();
+        const waiting = element.dataset.reveal === "waiting";
+        if (entry && !waiting && entry.boundingClientRect.top >= window.innerHeight) {
+          element.dataset.reveal = "waiting";
+        } else if (!waiting || entry?.isIntersecting) {
+          if (waiting) element.dataset.reveal = "shown";
+          observer.disconnect();
+        }
       },
       { rootMargin: "0px 0px -8% 0px" },
     );

@@ -1,10 +1,9 @@
-import { formatPrice } from "../../i18n/formats";
-import { useLanguage } from "../../i18n/useLanguage";
 import { useWords } from "../../i18n/useWords";
 import * as classes from "./StartingPrice.module.css";
 
 export interface StartingPriceProps {
-  price: { readonly amount: number; readonly currency: string; readonly unit: string };
+  /** The amount as the page's language writes it, and what it is for. */
+  price: { readonly text: string; readonly unit: string };
   /** Sets the amount large, as the figure of a panel. @default false */
   large?: boolean;
   className?: string | undefined;
@@ -16,7 +15,6 @@ const place = "\u0000";
 /** "Starting from …", in the language's own form of a price; per session where it is so sold. */
 export function StartingPrice({ price, large = false, className }: StartingPriceProps) {
   const t = useWords("common");
-  const { language } = useLanguage();
   const words =
     price.unit === "session"
       ? t("service.price.session", { price: place })
@@ -26,7 +24,7 @@ export function StartingPrice({ price, large = false, className }: StartingPrice
   return (
     <span className={name}>
       {before}
-      <strong className={classes.amount}>{formatPrice(price, language)}</strong>
+      <strong className={classes.amount}>{price.text}</strong>
       {after}
     </span>
   );

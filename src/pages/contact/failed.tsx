@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
+import { Slices } from "../../components/Slices/Slices";
 import { SplitSection } from "../../components/SplitSection/SplitSection";
 import { useWords } from "../../i18n/useWords";
 import { ContactWays } from "../../sections/ContactWays/ContactWays";
@@ -12,7 +13,7 @@ export default function ContactFailedPage({ data }: PageProps<Queries.ContactFai
   const t = useWords("contact");
   const { contactFailedPage: page, contactPage } = data;
   return (
-    <>
+    <Slices>
       <PageHeader title={page.title} intro={page.intro}>
         <FailureReasons />
         <ButtonLink to="/contact/">{t("failed.back")}</ButtonLink>
@@ -20,7 +21,7 @@ export default function ContactFailedPage({ data }: PageProps<Queries.ContactFai
       <SplitSection title={contactPage.ways.title} intro={contactPage.ways.intro}>
         <ContactWays company={data.ways} />
       </SplitSection>
-    </>
+    </Slices>
   );
 }
 

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
 import { PointSteps } from "../../components/PointSteps/PointSteps";
+import { Slices } from "../../components/Slices/Slices";
 import { SplitSection } from "../../components/SplitSection/SplitSection";
 import { ContactForm } from "../../sections/ContactForm/ContactForm";
 import { ContactLayout } from "../../sections/ContactLayout/ContactLayout";
@@ -11,7 +12,7 @@ import { pageHead } from "../../seo/pageHead";
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { contactPage: page } = data;
   return (
-    <>
+    <Slices>
       <PageHeader
         before={<Breadcrumbs current={page.title} />}
         title={page.title}
@@ -39,7 +40,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       <SplitSection title={page.after.title} raised>
         <PointSteps steps={page.after.items.map((text) => ({ text }))} />
       </SplitSection>
-    </>
+    </Slices>
   );
 }
 

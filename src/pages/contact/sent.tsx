@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { PointSteps } from "../../components/PointSteps/PointSteps";
+import { Slices } from "../../components/Slices/Slices";
 import { SplitSection } from "../../components/SplitSection/SplitSection";
 import { useWords } from "../../i18n/useWords";
 import { forgetLeft } from "../../sections/ContactForm/draft";
@@ -14,7 +15,7 @@ export default function ContactSentPage({ data }: PageProps<Queries.ContactSentP
   const { contactSentPage: page, contactPage } = data;
   useEffect(forgetLeft, []);
   return (
-    <>
+    <Slices>
       <PageHeader title={page.title} intro={page.intro}>
         <ButtonLink to="/">{t("sent.home")}</ButtonLink>
         <ButtonLink to="/services/" variant="secondary">
@@ -24,7 +25,7 @@ export default function ContactSentPage({ data }: PageProps<Queries.ContactSentP
       <SplitSection title={contactPage.after.title}>
         <PointSteps steps={contactPage.after.items.map((text) => ({ text }))} />
       </SplitSection>
-    </>
+    </Slices>
   );
 }
 

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
+import { Slices } from "../../components/Slices/Slices";
 import { PageHeader } from "../../sections/PageHeader/PageHeader";
 import { ServiceList } from "../../sections/ServiceList/ServiceList";
 import { pageHead } from "../../seo/pageHead";
@@ -7,7 +8,7 @@ import { pageHead } from "../../seo/pageHead";
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
   const { servicesPage: page } = data;
   return (
-    <>
+    <Slices>
       <PageHeader
         before={<Breadcrumbs current={page.title} />}
         title={page.title}
@@ -19,7 +20,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
         query={location.search}
         visit={location.key ?? ""}
       />
-    </>
+    </Slices>
   );
 }
 

@@ -1,9 +1,9 @@
-import { VisuallyHidden } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
 import { IconCopy } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { useWords } from "../../i18n/useWords";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import * as classes from "./CopyMessage.module.css";
 import * as fieldClasses from "./Field.module.css";
 

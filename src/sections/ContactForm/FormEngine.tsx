@@ -1,7 +1,7 @@
-import { VisuallyHidden } from "@mantine/core";
 import { useEffect, useEffectEvent, type RefObject } from "react";
 import { showToast } from "../../components/Toasts/toasts";
 import { useWords } from "../../i18n/useWords";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import { ErrorSummary } from "./ErrorSummary";
 import { FailureNotice } from "./FailureNotice";
 import type { FormView } from "./formView";

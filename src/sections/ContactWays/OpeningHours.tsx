@@ -1,5 +1,3 @@
-import { dayRuns, formatTime } from "../../i18n/openingHours";
-import { useLanguage } from "../../i18n/useLanguage";
 import { useWords } from "../../i18n/useWords";
 
 export interface OpeningHoursProps {
@@ -9,16 +7,12 @@ export interface OpeningHoursProps {
 /** When the office is open, a line for each run of days. */
 export function OpeningHours({ hours }: OpeningHoursProps) {
   const t = useWords("pages");
-  const { language } = useLanguage();
-  return hours.flatMap(({ days, opens, closes }) =>
-    dayRuns(days, language).map(({ from, to }) => (
-      <p key={`${from} ${opens}`}>
+  return hours.flatMap(({ dayRuns, opens, closes }) =>
+    dayRuns.map(([from = "", to]) => (
+      <p key={from + opens}>
         {to ? t("hours.days", { from, to }) : from}
         <br />
-        {t("hours.times", {
-          opens: formatTime(opens, language),
-          closes: formatTime(closes, language),
-        })}
+        {t("hours.times", { opens, closes })}
       </p>
     )),
   );

@@ -11,9 +11,9 @@ export const contactWaysFragment = graphql`
       mapUrl
     }
     openingHours {
-      days
-      opens
-      closes
+      dayRuns(language: $language)
+      opens: opensAt(language: $language)
+      closes: closesAt(language: $language)
     }
   }
 `;

@@ -1,10 +1,11 @@
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useLanguage } from "../../i18n/useLanguage";
 import { useWords } from "../../i18n/useWords";
 import { formatYear } from "../../i18n/formats";
 import { Icon } from "../../components/Icon/Icon";
 import { Logo } from "../../components/Logo/Logo";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
+import { useHydrated } from "../../components/useHydrated";
 import * as classes from "./Footer.module.css";
 
 export interface FooterProps {
@@ -100,8 +101,6 @@ export function Footer({ shell, children }: FooterProps) {
   );
 }
 
-const never = () => () => undefined;
-
 /**
  * The year of the build until the script has taken over, then the current one. The new key makes
  * React draw the text anew; without it the first January after a build would be a hydration error.
@@ -109,13 +108,8 @@ const never = () => () => undefined;
 function Copyright({ name }: { name: string }) {
   const t = useWords("common");
   const { language } = useLanguage();
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
   return (
-    <p key={String(hydrated)} suppressHydrationWarning>
+    <p key={String(useHydrated())} suppressHydrationWarning>
       {t("footer.copyright.text", { year: formatYear(new Date(), language), name })}
     </p>
   );

@@ -1,8 +1,10 @@
+import { useRef } from "react";
 import { useWords } from "../../i18n/useWords";
 import { otherLanguages, languages } from "../../i18n/languages";
 import { useLanguage } from "../../i18n/useLanguage";
 import { ColorSchemeToggle } from "../../components/ColorSchemeToggle/ColorSchemeToggle";
 import { LanguageLink } from "../../components/LanguageLink/LanguageLink";
+import { useEarlyTaps } from "../../components/earlyTaps/useEarlyTaps";
 import { Logo } from "../../components/Logo/Logo";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { MenuButton } from "./MenuButton";
@@ -23,10 +25,12 @@ export function Header({ shell, location }: HeaderProps) {
   const t = useWords("common");
   const { language } = useLanguage();
   const scrolled = useScrolled(scrollThreshold);
+  const root = useRef<HTMLElement>(null);
+  useEarlyTaps(root);
   const { name } = shell.company;
   const path = location.pathname.slice(__PATH_PREFIX__.length);
   return (
-    <header className={classes.root} data-scrolled={scrolled || undefined}>
+    <header ref={root} className={classes.root} data-scrolled={scrolled || undefined}>
       <div className={classes.inner}>
         <SiteLink to="/" className={classes.brand} aria-label={t("site.home.label", { name })}>
           <Logo name={name} />

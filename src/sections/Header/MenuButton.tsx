@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { useWords } from "../../i18n/useWords";
+import { early } from "../../components/earlyTaps/useEarlyTaps";
 import { Icon } from "../../components/Icon/Icon";
+import { useHydrated } from "../../components/useHydrated";
 import type { MenuService } from "./ServiceLinks";
 import * as classes from "./Header.module.css";
 
@@ -13,15 +15,18 @@ export interface MenuButtonProps {
 }
 
 /**
- * Opens the side drawer on small screens. The drawer's code comes on the first sign of intent;
- * without a script the button is a link to the footer, which holds the same links.
+ * Opens the side drawer on small screens. The drawer's code comes on the first sign of intent. It is
+ * served as a link to the footer, which holds the same links, and becomes a button when there is
+ * something behind it; the element stays the same, so the focus does.
  */
 export function MenuButton({ services, path }: MenuButtonProps) {
   const t = useWords("common");
+  const ready = useHydrated();
   const [opened, setOpened] = useState(false);
   const [wanted, setWanted] = useState(false);
   useEffect(() => setOpened(false), [path]);
-  const open = () => {
+  const open = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
     setWanted(true);
     setOpened(true);
   };
@@ -29,25 +34,26 @@ export function MenuButton({ services, path }: MenuButtonProps) {
     // A failure shows itself through the preload-failure event, and again when it is opened.
     loadDrawer().catch(() => undefined);
   };
+  const buttonProps = {
+    role: "button",
+    "aria-haspopup": "dialog",
+    "aria-expanded": opened,
+    onKeyDown: (event: KeyboardEvent) => event.key === " " && open(event),
+  } as const;
   return (
     <>
-      <a href="#footer" className={`${classes.tool} ${classes.menuButton}`} data-script-replaces>
-        <Icon name="menu-2" />
-        <span className={classes.hiddenText}>{t("nav.menu.open")}</span>
-      </a>
-      <button
-        type="button"
+      <a
+        href="#footer"
         className={`${classes.tool} ${classes.menuButton}`}
         aria-label={t("nav.menu.open")}
-        aria-haspopup="dialog"
-        aria-expanded={opened}
-        data-needs-script
         onClick={open}
         onPointerEnter={preload}
         onFocus={preload}
+        {...early}
+        {...(ready ? buttonProps : {})}
       >
         <Icon name="menu-2" />
-      </button>
+      </a>
       {wanted ? (
         <Suspense fallback={null}>
           <MenuDrawer

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { routeOfPath } from "../../i18n/paths";
 import { useWords } from "../../i18n/useWords";
+import { early } from "../../components/earlyTaps/useEarlyTaps";
 import { Icon } from "../../components/Icon/Icon";
 import { ServiceLinks, type MenuService } from "./ServiceLinks";
 import { focusByKey } from "./focusByKey";
@@ -10,6 +11,8 @@ export interface ServicesMenuProps {
   services: readonly MenuService[];
   path: string;
 }
+
+const inUse = ":hover, :focus-within";
 
 /**
  * The services dropdown: a disclosure with real links, which are in the served HTML. Enter and
@@ -23,7 +26,12 @@ export function ServicesMenu({ services, path }: ServicesMenuProps) {
   const panelId = useId();
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => setOpen(false), [path]);
+  const panel = useRef<HTMLDivElement>(null);
+  // Before hydration styles alone open the panel; one in use then stays open.
+  useEffect(() => {
+    if (!button.current?.hasAttribute("data-tapped") && panel.current?.matches(inUse)) setOpen(true);
+    return () => setOpen(false);
+  }, [path]);
   useEffect(() => {
     if (!open) return;
     const closeOutside = (event: PointerEvent) => {
@@ -65,11 +73,12 @@ export function ServicesMenu({ services, path }: ServicesMenuProps) {
         aria-controls={panelId}
         aria-current={current ? "true" : undefined}
         onClick={() => setOpen(!open)}
+        {...early}
       >
         {t("nav.services.link")}
         <Icon name="chevron-down" size={18} className={classes.chevron} />
       </button>
-      <div id={panelId} className={classes.panel} data-open={open || undefined}>
+      <div ref={panel} id={panelId} className={classes.panel} data-open={open || undefined}>
         <ServiceLinks services={services} />
       </div>
     </li>

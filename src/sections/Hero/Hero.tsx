@@ -1,8 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { useDirection } from "@mantine/core";
+import { lazy, Suspense, useRef, type KeyboardEvent } from "react";
 import { useWords } from "../../i18n/useWords";
+import { useEarlyTaps } from "../../components/earlyTaps/useEarlyTaps";
 import { Picture } from "../../components/Picture/Picture";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
+import { HeroControls } from "./HeroControls";
 import { HeroText } from "./HeroText";
-import { useAfterLoad } from "./useAfterLoad";
+import { useAttention } from "./useAttention";
+import { useAutoAdvance } from "./useAutoAdvance";
+import { useSlides } from "./useSlides";
 import * as classes from "./Hero.module.css";
 
 const HeroCarousel = lazy(async () => ({ default: (await import("./HeroCarousel")).HeroCarousel }));
@@ -10,45 +16,94 @@ const HeroCarousel = lazy(async () => ({ default: (await import("./HeroCarousel"
 export type HeroSlide = Queries.HeroFragment["slides"][number];
 
 /**
- * The home page's hero. The first slide is in the served HTML; the carousel with the others comes
- * when the page has loaded. Pictures stay in one layer through all of it, so nothing flashes.
+ * The home page's hero. The first slide and the controls are in the served HTML; the carousel and
+ * the other slides' pictures come shortly before they are needed. Pictures stay in one layer through
+ * all of it, so nothing flashes.
  */
 export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   const t = useWords("home");
-  const [selected, setSelected] = useState(0);
+  const { dir } = useDirection();
+  const root = useRef<HTMLElement>(null);
+  const count = slides.length;
+  const several = count > 1;
+  const { selected, select, requested, needed, prepare, goTo, step, onReady } = useSlides(count);
+  const held = useAttention(root);
+  const advance = useAutoAdvance({
+    onSoon: () => prepare(selected + 1),
+    onAdvance: () => step(1),
+    held,
+    current: selected,
+    idle: !several,
+  });
+  useEarlyTaps(root);
   const [first] = slides;
-  const loaded = useAfterLoad();
   if (!first) return null;
-  const several = slides.length > 1;
-  const still = <HeroText slide={first} heading />;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    step((event.key === "ArrowRight") === (dir === "ltr") ? 1 : -1);
+  };
+  const still = (
+    <div className={classes.inner}>
+      <HeroText slide={first} heading />
+    </div>
+  );
   return (
     <section
+      ref={root}
       className={classes.root}
       data-scene
       aria-roledescription={several ? t("hero.carousel.roledescription") : undefined}
       aria-label={t("hero.carousel.label")}
     >
       <div className={classes.pictures}>
-        {slides.map((slide, index) =>
-          index === 0 || loaded ? (
-            <Picture
-              key={index}
-              image={slide.image}
-              eager={index === 0}
-              className={
-                index === selected ? `${classes.picture} ${classes.shown}` : classes.picture
-              }
-            />
-          ) : null,
-        )}
+        {slides.map((slide, index) => (
+          <div
+            key={index}
+            className={index === selected ? `${classes.picture} ${classes.shown}` : classes.picture}
+            data-scene-picture
+          >
+            {requested.has(index) ? <Picture image={slide.image} eager={index === 0} /> : null}
+          </div>
+        ))}
       </div>
       <div className={classes.scrim} />
-      {several && loaded ? (
-        <Suspense fallback={<div className={classes.inner}>{still}</div>}>
-          <HeroCarousel slides={slides} selected={selected} onSelect={setSelected} />
-        </Suspense>
+      {several ? (
+        // The block only hears what its buttons and links let bubble.
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div
+          className={classes.carousel}
+          onKeyDown={onKeyDown}
+          onPointerDown={() => prepare(selected - 1, selected + 1)}
+        >
+          <HeroControls
+            count={count}
+            selected={selected}
+            playing={advance.playing}
+            onToggle={advance.toggle}
+            onPrevious={() => step(-1)}
+            onNext={() => step(1)}
+            onChoose={goTo}
+          />
+          {needed ? (
+            <Suspense fallback={still}>
+              <HeroCarousel
+                slides={slides}
+                selected={selected}
+                onSelect={select}
+                onReady={onReady}
+              />
+            </Suspense>
+          ) : (
+            still
+          )}
+          <VisuallyHidden aria-live={advance.running ? "off" : "polite"} aria-atomic="true">
+            {t("hero.slide.label", { number: selected + 1, count })} {slides[selected]?.title}
+          </VisuallyHidden>
+        </div>
       ) : (
-        <div className={classes.inner}>{still}</div>
+        still
       )}
     </section>
   );

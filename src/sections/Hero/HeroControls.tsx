@@ -1,4 +1,5 @@
 import { useWords } from "../../i18n/useWords";
+import { early } from "../../components/earlyTaps/useEarlyTaps";
 import { Icon } from "../../components/Icon/Icon";
 import * as classes from "./HeroControls.module.css";
 
@@ -24,11 +25,12 @@ export function HeroControls({
 }: HeroControlsProps) {
   const t = useWords("home");
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-needs-script>
       <button
         type="button"
         className={classes.button}
         aria-label={playing ? t("hero.pause.label") : t("hero.play.label")}
+        {...early}
         onClick={onToggle}
       >
         <Icon name={playing ? "player-pause" : "player-play"} size={20} />
@@ -37,6 +39,7 @@ export function HeroControls({
         type="button"
         className={classes.button}
         aria-label={t("hero.previous.label")}
+        {...early}
         onClick={onPrevious}
       >
         <Icon name="chevron-right" size={22} className={classes.back} />
@@ -49,7 +52,8 @@ export function HeroControls({
             className={classes.dot}
             aria-label={t("hero.dot.label", { number: index + 1 })}
             aria-current={index === selected ? "true" : undefined}
-            onClick={() => onChoose(index)}
+            {...early}
+        onClick={() => onChoose(index)}
           />
         ))}
       </div>
@@ -57,6 +61,7 @@ export function HeroControls({
         type="button"
         className={classes.button}
         aria-label={t("hero.next.label")}
+        {...early}
         onClick={onNext}
       >
         <Icon name="chevron-right" size={22} />

@@ -1,10 +1,10 @@
-import { VisuallyHidden } from "@mantine/core";
 import { useId } from "react";
 import { useWords } from "../../i18n/useWords";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { ClaimChips, type ClaimChipsProps } from "../../components/ClaimChips/ClaimChips";
 import { Picture } from "../../components/Picture/Picture";
 import { Reveal } from "../../components/Reveal/Reveal";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import * as classes from "./HomeAbout.module.css";
 
 export interface HomeAboutProps {

@@ -1,4 +1,4 @@
-import { Modal, VisuallyHidden } from "@mantine/core";
+import { Modal } from "@mantine/core";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/CloseButton.layer.css";
 import "@mantine/core/styles/Overlay.layer.css";
@@ -9,6 +9,7 @@ import { useOpenAfterMount } from "../../components/dialog/useOpenAfterMount";
 import { Icon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
 import { TechnologyChips } from "../../components/TechnologyChips/TechnologyChips";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import type { Project } from "./Projects";
 import * as classes from "./ProjectDialog.module.css";
 

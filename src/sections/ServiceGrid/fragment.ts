@@ -9,8 +9,7 @@ export const serviceCardFragment = graphql`
     title(language: $language)
     description(language: $language)
     price {
-      amount
-      currency
+      text(language: $language)
       unit
     }
   }

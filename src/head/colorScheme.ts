@@ -1,0 +1,55 @@
+/** The colour scheme, kept by a script in the head so that it needs nothing else of the site. */
+
+/** The key in local storage; its value is "true" (dark) or "false". */
+export const colorSchemeKey = "darkMode";
+
+/** The window's event for a changed scheme, its detail "dark" or "light". */
+export const colorSchemeEvent = "color-scheme";
+
+/** What the browser paints around the page, per scheme. */
+export const themeColors = { dark: "#000000", light: "#ffffff" } as const;
+
+interface ColorSchemeSettings {
+  key: string;
+  colors: { dark: string; light: string };
+  event: string;
+}
+
+/**
+ * Inlined as source, so it may use nothing from outside. Sets the stored scheme before the first
+ * paint, lets the switch work before and without the site's scripts, and follows other tabs. Where
+ * storage is blocked, a choice holds for the page alone.
+ */
+export function keepColorScheme({ key, colors, event }: ColorSchemeSettings): void {
+  const root = document.documentElement;
+  const schemeOf = (stored: string | null) => (stored === "false" ? "light" : "dark");
+  const apply = (scheme: "dark" | "light") => {
+    root.setAttribute("data-mantine-color-scheme", scheme);
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colors[scheme]);
+    window.dispatchEvent(new CustomEvent(event, { detail: scheme }));
+  };
+  let stored = null;
+  try {
+    stored = localStorage.getItem(key);
+  } catch {
+    // Blocked storage: the default holds.
+  }
+  apply(schemeOf(stored));
+
+  window.addEventListener("storage", (change) => {
+    if (change.key === key) apply(schemeOf(change.newValue));
+  });
+  document.addEventListener("click", ({ target }) => {
+    const toggle = (target as Element).closest("[data-color-scheme-toggle]");
+    if (!toggle) return;
+    const dark = root.getAttribute("data-mantine-color-scheme") !== "dark";
+    apply(dark ? "dark" : "light");
+    // React takes over from here once it has started.
+    toggle.setAttribute("aria-checked", String(dark));
+    try {
+      localStorage.setItem(key, String(dark));
+    } catch {
+      // Blocked storage: see above.
+    }
+  });
+}

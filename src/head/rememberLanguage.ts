@@ -1,0 +1,15 @@
+/**
+ * Inlined as source, so it may use nothing from outside. Remembers the language of a followed
+ * language link, also of one that is followed before the site's scripts run. Where storage is
+ * blocked the choice is not remembered; the address decides anyway.
+ */
+export function rememberChosenLanguage(key: string): void {
+  document.addEventListener("click", ({ target }) => {
+    const link = (target as Element).closest("[data-language-link]");
+    try {
+      if (link) localStorage.setItem(key, link.getAttribute("data-language-link") ?? "");
+    } catch {
+      // Blocked storage: see above.
+    }
+  });
+}

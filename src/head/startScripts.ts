@@ -1,0 +1,80 @@
+/** The id of the template in which the build leaves the site's scripts: src/gatsby/postBuild. */
+export const scriptsTemplate = "scripts";
+
+/** The mark of a visitor who has touched the page before its scripts ran. */
+export const usedMark = "data-used";
+
+interface StartSettings {
+  template: string;
+  usedMark: string;
+  /** How long a tapped link waits for its handler before it is followed, in milliseconds. */
+  linkPatience: number;
+  /** How long a tapped button waits before the visitor is told, in milliseconds. */
+  buttonPatience: number;
+}
+
+/**
+ * Inlined as source, so it may use nothing from outside.
+ *
+ * Starts the site's scripts when the page has been shown and the browser is idle, or at the first
+ * touch, click or key: as plain `async` scripts they would share the connection with the picture
+ * that the visitor waits for. A tap on a control that has no handler yet (`data-early`) is kept
+ * (`data-tapped`) and carried out by useEarlyTaps. If the handler does not come in time, a link is
+ * followed, as it is at a second tap, and for a button the failure message shows.
+ */
+export function startScripts(settings: StartSettings): void {
+  const root = document.documentElement;
+  let started = false;
+  const start = () => {
+    const template = document.getElementById(settings.template);
+    if (started || !(template instanceof HTMLTemplateElement)) return;
+    started = true;
+    document.body.append(document.importNode(template.content, true));
+  };
+  const startOnceParsed = () => {
+    if (document.readyState !== "loading") start();
+    else document.addEventListener("DOMContentLoaded", start, { once: true });
+  };
+  const capture = { capture: true, passive: true, once: true };
+  for (const type of ["pointerdown", "touchstart", "keydown", "click"]) {
+    window.addEventListener(type, startOnceParsed, capture);
+  }
+  for (const type of ["mousedown", "mousemove", "keydown", "touchstart"]) {
+    window.addEventListener(type, () => root.setAttribute(settings.usedMark, ""), capture);
+  }
+  window.addEventListener("load", () => {
+    const whenIdle = () => {
+      if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
+      else setTimeout(start, 200);
+    };
+    requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+  });
+
+  const tapped = () => document.querySelector("[data-tapped]");
+  const giveUp = () => {
+    const control = tapped();
+    control?.removeAttribute("data-tapped");
+    if (control instanceof HTMLAnchorElement) location.assign(control.href);
+    else if (control) root.setAttribute("data-load-failed", "");
+  };
+  window.addEventListener("preload-failure", () => {
+    if (root.hasAttribute("data-load-failed")) giveUp();
+  });
+  let timer: number;
+  document.addEventListener(
+    "click",
+    (event) => {
+      const control = (event.target as Element).closest("[data-early]");
+      if (!control || root.hasAttribute("data-load-failed")) return;
+      const isLink = control instanceof HTMLAnchorElement;
+      const isAgain = isLink && control === tapped();
+      window.clearTimeout(timer);
+      tapped()?.removeAttribute("data-tapped");
+      if (isAgain) return;
+      event.preventDefault();
+      control.setAttribute("data-tapped", "");
+      timer = window.setTimeout(giveUp, isLink ? settings.linkPatience : settings.buttonPatience);
+    },
+    true,
+  );
+}
