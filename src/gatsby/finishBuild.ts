@@ -2,16 +2,17 @@ import type { BuildArgs } from "gatsby";
 import { join } from "node:path";
 import { languageCodes, type Language } from "../i18n/languages";
 import type { SiteFacts } from "../seo/structuredData/facts";
+import { fileCache } from "./fileCache";
 import { localeWords } from "./localeWords";
 import { outsideHosts } from "./outsideHosts";
 import { compressFiles } from "./postBuild/compress";
-import { writePolicies } from "./postBuild/csp";
-import { writeDataScripts } from "./postBuild/dataScript";
+import { finishPages } from "./postBuild/finishPages";
 import { writeHostFiles } from "./postBuild/hostFiles";
 import { writeManifests, type ManifestWords } from "./postBuild/manifests";
 import { writeRedirects } from "./postBuild/redirects";
 import type { RedirectWords } from "./postBuild/redirectPage";
 import { writeRobots } from "./postBuild/robots";
+import { pageCache } from "./postBuild/pageFacts";
 import { removeSuperseded } from "./postBuild/superseded";
 import { readSiteContent, type PageWords, type SiteContent } from "./structuredData/content";
 import { dataScripts } from "./structuredData/pages";
@@ -90,11 +91,13 @@ export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
   });
   await writeManifests(root, manifests as Record<Language, ManifestWords>, pathPrefix);
   await writeRobots(root, siteUrl);
-  await writeDataScripts(root, new Map(scripts));
-  await removeSuperseded(root);
-  await writePolicies(root, outsideHosts(process.env));
+  const caches = { pages: pageCache(project), compressed: fileCache(project, "compressed") };
+  const extra = outsideHosts(process.env);
+  const named = await finishPages(root, { texts: new Map(scripts), extra, cache: caches.pages });
+  await removeSuperseded(root, named);
   await writeHostFiles(root, siteUrl, pathPrefix);
-  await compressFiles(root);
+  await compressFiles(root, caches.compressed);
+  for (const cache of [...Object.values(caches), fileCache(project, "social")]) await cache.sweep();
 }
 
 function manifestWords({ company, homePage }: SiteContent): ManifestWords {

@@ -36,7 +36,7 @@ const company = {
 function contextOf() {
   const nodeModel = {
     getNodeById: jest.fn(() => company),
-    findAll: jest.fn(() => Promise.resolve({ entries: [{}, {}, {}] })),
+    findAll: jest.fn(() => Promise.resolve({ totalCount: () => Promise.resolve(3) })),
   };
   return { nodeModel };
 }

@@ -6,7 +6,7 @@ import { companyTokens, replaceTokens } from "./tokens";
 
 interface NodeModel {
   getNodeById(args: { id: string; type?: string }): Record<string, unknown> | null;
-  findAll(args: { type: string; query?: object }): Promise<{ entries: Iterable<unknown> }>;
+  findAll(args: { type: string }): Promise<{ totalCount: () => Promise<number> }>;
 }
 
 type TokenCache = Map<string, Promise<Record<string, string>>>;
@@ -64,6 +64,7 @@ function tokensFor(
 
 async function readTokens(nodeModel: NodeModel, language: Language) {
   const company = nodeModel.getNodeById({ id: "Company", type: "Company" });
-  const services = await nodeModel.findAll({ type: "Service" });
-  return companyTokens(company as never, language, [...services.entries].length);
+  // Counting loads no service; that would happen for every page.
+  const { totalCount } = await nodeModel.findAll({ type: "Service" });
+  return companyTokens(company as never, language, await totalCount());
 }

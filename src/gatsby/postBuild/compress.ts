@@ -1,13 +1,17 @@
-import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { readFile, rm, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { digest, ifThere, writeWhole, type FileCache } from "../fileCache";
 import { isHidden } from "./hiddenPaths";
 import { publicFiles } from "./publicFiles";
 
 /** Files whose formats are not compressed already. */
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|ico|ttf)$/;
+
+/** What a build that was killed left of a file it was writing. */
+const unfinished = /\.[0-9a-f-]{36}\.part$/;
 
 /** In bytes; below this the headers weigh more than what is saved. */
 const smallestSize = 1024;
@@ -23,6 +27,8 @@ const encodings = {
   ".gz": (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
 } satisfies Record<string, (data: Buffer) => Promise<Buffer>>;
 
+type Extension = keyof typeof encodings;
+
 /** Runs a task for each item, as many at once as there are processors. */
 async function forEachInParallel<Item>(items: Item[], task: (item: Item) => Promise<void>) {
   const queue = items.values();
@@ -37,28 +43,39 @@ const clockTolerance = 2;
 
 /** Whether a compressed file is there and carries the time of its source, as compressFile sets it. */
 async function isUpToDate(file: string, sourceTime: number): Promise<boolean> {
-  try {
-    return Math.abs((await stat(file)).mtimeMs - sourceTime) < clockTolerance;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
-    throw error;
-  }
+  const found = await ifThere(stat(file));
+  return found !== undefined && Math.abs(found.mtimeMs - sourceTime) < clockTolerance;
 }
 
-async function compressFile(file: string): Promise<number> {
-  const { mtime, mtimeMs } = await stat(file);
+/** The compressed form of some data, from the cache where an earlier build has made it. */
+async function compressed(data: Buffer, extension: Extension, cache: FileCache): Promise<Buffer> {
+  const hash = digest(data);
+  const key = `${hash.slice(0, 2)}/${hash}${extension}`;
+  const known = await cache.read(key);
+  if (known) return known;
+  const result = await encodings[extension](data);
+  await cache.write(key, result);
+  return result;
+}
+
+async function compressFile(file: string, cache: FileCache): Promise<number> {
+  const { mtime, mtimeMs, size } = await stat(file);
+  let data: Buffer | undefined;
   let written = 0;
-  for (const [extension, compress] of Object.entries(encodings)) {
+  for (const extension of Object.keys(encodings) as Extension[]) {
     const target = file + extension;
     if (await isUpToDate(target, mtimeMs)) continue;
-    const data = await readFile(file);
-    const result = data.length < smallestSize ? data : await compress(data);
+    if (size < smallestSize) {
+      await rm(target, { force: true });
+      continue;
+    }
+    data ??= await readFile(file);
+    const result = await compressed(data, extension, cache);
     if (result.length >= data.length) {
       await rm(target, { force: true });
       continue;
     }
-    await writeFile(target, result);
-    await utimes(target, mtime, mtime);
+    await writeWhole(target, result, mtime);
     written += 1;
   }
   return written;
@@ -66,21 +83,21 @@ async function compressFile(file: string): Promise<number> {
 
 /**
  * Puts a `.br` and a `.gz` file beside each file of a built site that gets smaller by it, and removes
- * those whose source is gone. Files that did not change since the last time are skipped. Must be the
- * last step of the build.
+ * those whose source is gone. Files that did not change since the last time are skipped; what was
+ * compressed before under any name comes from the cache. Must be the last step of the build.
  * @returns how many files were written
  */
-export async function compressFiles(root: string): Promise<number> {
+export async function compressFiles(root: string, cache: FileCache): Promise<number> {
   const paths = await publicFiles(root);
   const sources = new Set(paths.filter((path) => compressible.test(path) && !isHidden(path)));
   for (const path of paths) {
     const source = path.replace(/\.(?:br|gz)$/, "");
     const stale = source !== path && compressible.test(source) && !sources.has(source);
-    if (stale) await rm(join(root, path));
+    if (stale || unfinished.test(path)) await rm(join(root, path));
   }
   let written = 0;
   await forEachInParallel([...sources], async (path) => {
-    const count = await compressFile(join(root, path));
+    const count = await compressFile(join(root, path), cache);
     written += count;
   });
   return written;

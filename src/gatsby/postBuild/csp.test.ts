@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { contentSecurityPolicy, withPolicy, writePolicies } from "./csp";
+import { applyEdits } from "../html";
+import { contentSecurityPolicy, policyEdits } from "./csp";
+import { readPage } from "./pageFacts";
 
 const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const withPolicy = (html: string) => applyEdits(html, policyEdits(readPage(html)));
 const page = (head: string, body = "") =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 const policyOf = (html: string) =>
@@ -30,7 +30,7 @@ describe("contentSecurityPolicy", () => {
   });
 });
 
-describe("withPolicy", () => {
+describe("the policy of a page", () => {
   it("stands right after the charset and leaves the rest as it was", () => {
     const html = page("<title>a</title>", "<p>one\r\n<b>two</p>");
     const result = withPolicy(html);
@@ -68,31 +68,5 @@ describe("withPolicy", () => {
   it("leaves a verification file alone", () => {
     const file = "google-site-verification: google0123.html";
     expect(withPolicy(file)).toBe(file);
-  });
-});
-
-describe("writePolicies", () => {
-  const root = mkdtempSync(join(tmpdir(), "csp-"));
-  const write = (file: string, text: string) => {
-    mkdirSync(join(root, file, ".."), { recursive: true });
-    writeFileSync(join(root, file), text);
-  };
-  afterAll(() => rmSync(root, { recursive: true }));
-
-  it("writes into pages, not into fragments of the build, and touches no finished page", async () => {
-    write("ar/index.html", page("<script>a()</script>"));
-    write("_gatsby/slices/scripts.html", "<script>a()</script>");
-    await writePolicies(root);
-    const file = join(root, "ar/index.html");
-    expect(policyOf(readFileSync(file, "utf8"))).toContain(sha("a()"));
-    expect(readFileSync(join(root, "_gatsby/slices/scripts.html"), "utf8")).not.toContain("meta");
-    const { mtimeMs } = statSync(file);
-    await writePolicies(root);
-    expect(statSync(file).mtimeMs).toBe(mtimeMs);
-  });
-
-  it("names the faulty page", async () => {
-    write("faulty/index.html", "<script>a()</script>");
-    await expect(writePolicies(root)).rejects.toThrow("/faulty/index.html");
   });
 });

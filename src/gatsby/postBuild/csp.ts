@@ -1,15 +1,5 @@
-import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { parse } from "parse5";
-import {
-  applyEdits,
-  attributeOf as attribute,
-  elementsOf,
-  type HtmlElement as Element,
-} from "../html";
-import { isHidden } from "./hiddenPaths";
-import { publicFiles } from "./publicFiles";
+import type { Edit } from "../html";
+import type { PageFacts } from "./pageFacts";
 
 const basePolicy = {
   "default-src": ["'self'"],
@@ -53,63 +43,19 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], extra: Ex
     .join("; ");
 }
 
-const isScript = ({ tagName }: Element) => tagName === "script";
-
-/** Data such as JSON-LD is not run, and needs no hash. */
-function runsInline(element: Element): boolean {
-  const type = attribute(element, "type")?.trim().toLowerCase() ?? "";
-  const runs = /^$|javascript|ecmascript|^module$|^importmap$|^speculationrules$/.test(type);
-  return isScript(element) && runs && attribute(element, "src") === undefined;
-}
-
-/** The hash of a script as the parser, and therefore the browser, sees its text. */
-function hash(script: Element): string {
-  const text = script.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
-  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
-}
-
 /**
- * A page with its content security policy, which allows the inline scripts it has now. It follows
- * the charset, because it only governs what comes after it; an earlier policy is replaced.
+ * The edits that give a page its content security policy, which allows the inline scripts it has.
+ * It follows the charset, because it only governs what comes after it; an earlier policy goes.
  * A page without a charset and without scripts (a search engine's verification file) stays as it is.
  * Throws when a script comes before the charset, or there is none.
  */
-export function withPolicy(html: string, extra: ExtraSources = {}): string {
-  const all = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
-  const charset = all.find(
-    (element) => attribute(element, "charset") && element.tagName === "meta",
-  );
-  const position = charset?.sourceCodeLocation?.endOffset;
-  const scripts = all.filter(isScript);
-  if (position === undefined && scripts.length === 0) return html;
-  const first = scripts[0]?.sourceCodeLocation?.startOffset ?? Infinity;
-  if (position === undefined || first < position) {
+export function policyEdits(facts: PageFacts, extra: ExtraSources = {}): Edit[] {
+  const { charsetEnd, firstScript, scriptHashes, policies } = facts;
+  if (charsetEnd === undefined && firstScript === undefined) return [];
+  if (charsetEnd === undefined || (firstScript ?? Infinity) < charsetEnd) {
     throw new Error("the charset must come first in the head, before any script");
   }
-  const hashes = new Set(all.filter(runsInline).map(hash));
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([...hashes], extra)}"/>`;
-  const edits = all
-    .filter((element) => element.tagName === "meta")
-    .filter((element) => /^content-security-policy$/i.test(attribute(element, "http-equiv") ?? ""))
-    .flatMap(({ sourceCodeLocation: place }) =>
-      place ? [{ start: place.startOffset, end: place.endOffset, text: "" }] : [],
-    );
-  return applyEdits(html, [...edits, { start: position, end: position, text: meta }]);
-}
-
-/**
- * Writes the policy into every page of a built site, leaving pages that have the right one
- * untouched. Must run after everything that writes pages. Rejects with the name of a faulty page.
- */
-export async function writePolicies(root: string, extra: ExtraSources = {}): Promise<void> {
-  const pages = (await publicFiles(root)).filter((path) => /\.html$/.test(path) && !isHidden(path));
-  for (const path of pages) {
-    const html = await readFile(join(root, path), "utf8");
-    try {
-      const page = withPolicy(html, extra);
-      if (page !== html) await writeFile(join(root, path), page);
-    } catch (error) {
-      throw new Error(`${path}: no content security policy written`, { cause: error });
-    }
-  }
+  const policy = contentSecurityPolicy(scriptHashes, extra);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return [...policies, { start: charsetEnd, end: charsetEnd, text: meta }];
 }

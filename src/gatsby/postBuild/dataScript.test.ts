@@ -1,21 +1,13 @@
 /** @jest-environment node */
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { scriptText, structuredData } from "../../seo/structuredData/structuredData";
 import { hostile, siteFacts } from "../../seo/structuredData/testFacts";
-import { attributeOf, elementsOf } from "../html";
+import { applyEdits, attributeOf, elementsOf } from "../html";
 import { parse } from "parse5";
-import { withDataScript, writeDataScripts } from "./dataScript";
+import { dataScriptEdits } from "./dataScript";
+import { readPage } from "./pageFacts";
 
+const withDataScript = (html: string, text: string | undefined) =>
+  applyEdits(html, dataScriptEdits(readPage(html), text));
 const page = "<!DOCTYPE html><html><head><title>T</title></head><body><p>B</p></body></html>";
 const script = (text: string) => `<script type="application/ld+json">${text}</script>`;
 
@@ -48,24 +40,4 @@ test("texts of the content stay inside of the script, whatever they hold", () =>
     "@graph": { name?: string }[];
   };
   expect(data["@graph"][0]?.name).toBe(hostile);
-});
-
-describe("in a built site", () => {
-  const root = mkdtempSync(join(tmpdir(), "data-"));
-  const file = join(root, "about/index.html");
-  mkdirSync(join(root, "about"));
-  writeFileSync(file, page);
-  afterAll(() => rmSync(root, { recursive: true }));
-
-  test("is written once: a page that has it is left untouched", async () => {
-    await writeDataScripts(root, new Map([["/about/", "{}"]]));
-    expect(readFileSync(file, "utf8")).toContain(script("{}"));
-    utimesSync(file, 1, 1);
-    await writeDataScripts(root, new Map([["/about/", "{}"]]));
-    expect(statSync(file).mtimeMs).toBe(1000);
-  });
-
-  test("needs the page to be there", async () => {
-    await expect(writeDataScripts(root, new Map([["/nowhere/", "{}"]]))).rejects.toThrow("ENOENT");
-  });
 });

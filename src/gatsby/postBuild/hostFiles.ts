@@ -12,23 +12,20 @@ import { writeSiteFacts } from "./siteFacts";
  * an extension where everything in it follows the rule, else the file itself.
  */
 export function headerPaths(rule: CacheRule, paths: readonly string[]): string[] {
-  const follows = (path: string) => cacheRule(path) === rule;
-  const groups = (path: string) => {
+  const groupsOf = (path: string) => {
     const folder = /^\/[^/]+\//.exec(path)?.[0];
     const extension = /\.(?:js|css)$/.exec(path)?.[0];
-    return [
-      ...(folder
-        ? [{ pattern: `${folder}*`, holds: (other: string) => other.startsWith(folder) }]
-        : []),
-      ...(extension
-        ? [{ pattern: `/*${extension}`, holds: (other: string) => other.endsWith(extension) }]
-        : []),
-    ];
+    return [...(folder ? [`${folder}*`] : []), ...(extension ? [`/*${extension}`] : [])];
   };
-  const patterns = paths.filter(follows).map((path) => {
-    const whole = groups(path).find(({ holds }) => paths.filter(holds).every(follows));
-    return whole?.pattern ?? encodeURI(path);
-  });
+  const files = paths.map((path) => ({
+    path,
+    groups: groupsOf(path),
+    follows: cacheRule(path) === rule,
+  }));
+  const mixed = new Set(files.filter(({ follows }) => !follows).flatMap(({ groups }) => groups));
+  const patterns = files
+    .filter(({ follows }) => follows)
+    .map(({ path, groups }) => groups.find((group) => !mixed.has(group)) ?? encodeURI(path));
   return [...new Set(patterns)].sort();
 }
 

@@ -8,20 +8,24 @@ import { publicFiles } from "./publicFiles";
  */
 const own = /^\/static\/(?:social|search)-[\w-]+-[0-9a-f]{20}\.(?:jpg|json)$/;
 
-/** Where such a file can be named: in a page, or in the data that a page loads. */
-const naming = /\.html$|^\/page-data\/.*\.json$/;
+/** The names of such files in a text. */
+export const ownNames = (text: string): string[] =>
+  text.match(/[\w-]+-[0-9a-f]{20}\.(?:jpg|json)/g) ?? [];
+
+/** The data that a page loads names them as well; the pages themselves are read elsewhere. */
+const naming = /^\/page-data\/.*\.json$/;
 
 /**
  * Removes the pictures for messengers and the search indexes of earlier builds, which no page of
  * this one names. Gatsby keeps public/ from build to build and knows nothing of them, so they would
  * pile up and be deployed. Rejects when the folder cannot be read.
+ * @param inPages the names of those that the pages name
  */
-export async function removeSuperseded(root: string): Promise<void> {
+export async function removeSuperseded(root: string, inPages: ReadonlySet<string>): Promise<void> {
   const files = await publicFiles(root);
-  const named = new Set<string>();
+  const named = new Set(inPages);
   for (const file of files.filter((path) => naming.test(path))) {
-    const text = await readFile(join(root, file), "utf8");
-    for (const [name] of text.matchAll(/[\w-]+-[0-9a-f]{20}\.(?:jpg|json)/g)) named.add(name);
+    for (const name of ownNames(await readFile(join(root, file), "utf8"))) named.add(name);
   }
   const superseded = files.filter((path) => own.test(path) && !named.has(basename(path)));
   await Promise.all(superseded.map((path) => rm(join(root, path))));

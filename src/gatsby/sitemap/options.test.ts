@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { isIndexable } from "./options";
-import { pagePictures } from "./pagePictures";
+import { parse } from "parse5";
+import { elementsOf } from "../html";
+import { pictureAddresses, shownSources } from "./pagePictures";
 import { fixedPaths, pageTypes, rootFieldOf } from "../pages";
 
 describe("which pages are to be found", () => {
@@ -31,6 +33,9 @@ describe("which pages are to be found", () => {
     expect(isIndexable(route, data)).toBe(expected);
   });
 });
+
+const pagePictures = (html: string, url: string) =>
+  pictureAddresses(shownSources(elementsOf(parse(html))), url);
 
 test("the pictures of a page are those shown in its main part, each once", () => {
   const html = `<header><img src="/logo.svg"></header>

@@ -3,8 +3,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { absoluteUrl, alternates, routeOfPath } from "../../i18n/paths";
 import { fixedPaths, isFixedRoute, pageTypes, rootFieldOf } from "../pages";
+import { pageCache, recordOf } from "../postBuild/pageFacts";
 import { latest, readLastChanges } from "./lastChange";
-import { pagePictures } from "./pagePictures";
+import { pictureAddresses } from "./pagePictures";
 import { readSources } from "./sources";
 
 type Indexing = { seo: { noIndex: boolean | null } };
@@ -46,23 +47,26 @@ async function entries(root: string, data: SitemapData): Promise<SitemapEntry[]>
   const { siteUrl } = data.site.siteMetadata;
   const lastChange = await readLastChanges(root, "content");
   const sourcesOf = readSources(root);
+  const cache = pageCache(root);
   const paths = data.allSitePage.nodes
     .map(({ path }) => path)
     .filter((path) => isIndexable(routeOfPath(path), data))
     .sort();
-  return Promise.all(
-    paths.map(async (path) => {
-      const route = routeOfPath(path);
-      const html = await readFile(join(root, "public", path, "index.html"), "utf8");
-      const lastmod = latest(lastChange, sourcesOf(route));
-      return {
-        path,
-        links: alternates(route, siteUrl).map(({ hrefLang: lang, href: url }) => ({ lang, url })),
-        img: pagePictures(html, absoluteUrl(path, siteUrl)).map((url) => ({ url })),
-        ...(lastmod === undefined ? {} : { lastmod }),
-      };
-    }),
-  );
+  const found: SitemapEntry[] = [];
+  // One after the other: all pages at once would be in memory.
+  for (const path of paths) {
+    const route = routeOfPath(path);
+    const html = await readFile(join(root, "public", path, "index.html"), "utf8");
+    const { pictures } = await recordOf(html, cache);
+    const lastmod = latest(lastChange, sourcesOf(route));
+    found.push({
+      path,
+      links: alternates(route, siteUrl).map(({ hrefLang: lang, href: url }) => ({ lang, url })),
+      img: pictureAddresses(pictures, absoluteUrl(path, siteUrl)).map((url) => ({ url })),
+      ...(lastmod === undefined ? {} : { lastmod }),
+    });
+  }
+  return found;
 }
 
 export const sitemapOptions = {

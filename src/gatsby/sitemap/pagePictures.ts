@@ -1,21 +1,19 @@
-import { parse } from "parse5";
-import { attributeOf, elementsOf, shownElementsOf, type HtmlElement } from "../html";
+import { attributeOf, shownElementsOf, type HtmlElement } from "../html";
 
 /**
- * The addresses of the pictures in the main part of a page, each once: those a visitor sees there,
- * in the size that the `src` attribute names.
+ * The `src` of the pictures in the main part of a page, each once: those a visitor sees there.
  * @param elements all of the page
  */
-export function shownPictures(elements: Iterable<HtmlElement>, pageUrl: string): string[] {
+export function shownSources(elements: Iterable<HtmlElement>): string[] {
   const main = [...elements].find(({ tagName }) => tagName === "main");
   const sources = (main ? [...shownElementsOf(main)] : [])
     .filter(({ tagName }) => tagName === "img")
-    .map((image) => attributeOf(image, "src"))
-    .filter((source) => source !== undefined && !source.startsWith("data:"));
-  return [...new Set(sources.map((source) => new URL(source ?? "", pageUrl).href))];
+    .map((image) => attributeOf(image, "src") ?? "")
+    .filter((source) => source !== "" && !source.startsWith("data:"));
+  return [...new Set(sources)];
 }
 
-/** Those of a finished page. */
-export function pagePictures(html: string, pageUrl: string): string[] {
-  return shownPictures(elementsOf(parse(html)), pageUrl);
-}
+/** The full addresses of such pictures on a page with this address. */
+export const pictureAddresses = (sources: readonly string[], pageUrl: string): string[] => [
+  ...new Set(sources.map((source) => new URL(source, pageUrl).href)),
+];

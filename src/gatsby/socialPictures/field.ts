@@ -1,20 +1,22 @@
 /** The pictures that messengers show of the pages, found by their addresses in the GraphQL layer. */
-import { createHash, randomUUID } from "node:crypto";
-import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { routeOfPath } from "../../i18n/paths";
+import { digest, fileCache, ifThere, writeWhole } from "../fileCache";
 import { design, drawSocialPicture, type Subject } from "./draw";
 import { prepareFonts } from "./fonts";
 import { subjectOf, type NodeModel } from "./subject";
 
-async function isThere(file: string): Promise<boolean> {
-  try {
-    await access(file);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
-    throw error;
-  }
+/** The digests of pictures by their files and times: many pages have one picture. */
+const digests = new Map<string, Promise<string>>();
+
+async function digestOf(picture: string): Promise<string> {
+  const { mtimeMs, size } = await stat(picture);
+  const version = `${picture} ${mtimeMs} ${size}`;
+  const known = digests.get(version) ?? readFile(picture).then((data) => digest(data));
+  digests.set(version, known);
+  return known;
 }
 
 /** The name of a subject's picture: another one as soon as anything on it changes. */
@@ -22,7 +24,7 @@ async function nameOf(path: string, subject: Subject, fonts: string): Promise<st
   const { picture, ...words } = subject;
   const hash = createHash("sha256")
     .update(JSON.stringify({ design, fonts, words }))
-    .update(await readFile(picture))
+    .update(await digestOf(picture))
     .digest("hex");
   const route = routeOfPath(path)
     .replace(/\.html$/, "")
@@ -32,21 +34,21 @@ async function nameOf(path: string, subject: Subject, fonts: string): Promise<st
 }
 
 /**
- * Draws the picture of a subject unless an earlier build has, and gives its address on the site.
+ * Draws the picture of a subject unless an earlier build has, and gives its address on the site. Kept
+ * below .cache as well, it outlives a public/ that is emptied.
  * Rejects when the subject's picture cannot be read or its title does not fit.
  */
 export async function socialPicture(root: string, path: string, subject: Subject): Promise<string> {
   const fonts = await prepareFonts(root);
   const name = await nameOf(path, subject, fonts.digest);
-  const folder = join(root, "public/static");
-  const file = join(folder, name);
-  if (!(await isThere(file))) {
-    await mkdir(folder, { recursive: true });
-    // Under another name until it is whole: a build that is ended half-way leaves no half picture.
-    // A name of its own, since several of Gatsby's workers may draw the same one.
-    const part = `${file}.${randomUUID()}.part`;
-    await writeFile(part, await drawSocialPicture(root, subject));
-    await rename(part, file);
+  const file = join(root, "public/static", name);
+  if (!(await ifThere(stat(file)))) {
+    const cache = fileCache(root, "social");
+    const known = await cache.read(name);
+    const picture = known ?? (await drawSocialPicture(root, subject));
+    if (!known) await cache.write(name, picture);
+    // Whole or not at all: several of Gatsby's workers may write the same one.
+    await writeWhole(file, picture);
   }
   return `/static/${name}`;
 }

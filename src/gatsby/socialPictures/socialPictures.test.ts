@@ -2,15 +2,16 @@
 import {
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
+  readdirSync,
   rmSync,
   statSync,
   symlinkSync,
   utimesSync,
+  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { openSync, type Font } from "fontkit";
 import sharp from "sharp";
 import { languageCodes, type Language } from "../../i18n/languages";
@@ -34,8 +35,11 @@ const services = readdirSync(join(project, "content/services")).map((name) =>
 
 /** The content as Gatsby's resolvers see it. */
 const nodeModel: NodeModel = {
-  findAll: <T>() => Promise.resolve({ entries: services as T[] }),
-  findOne: <T>({ type }: { type: string }) => {
+  findAll: () => Promise.resolve({ totalCount: () => Promise.resolve(services.length) }),
+  findOne: <T>({ type, query }: { type: string; query: object }) => {
+    const { filter } = query as { filter?: { path?: { eq: string } } };
+    const service = services.find(({ path }) => path === filter?.path?.eq);
+    if (type === "Service") return Promise.resolve((service ?? null) as T | null);
     const files: Record<string, string> = {
       Company: "company",
       HomePage: "home",
@@ -243,6 +247,15 @@ describe("pictures of pages", () => {
     const changed = await socialPicture(root, "/ar/about/", { ...about, title: "عنوان آخر" });
     expect(changed).not.toBe(address);
     expect(readdirSync(join(root, "public/static"))).toHaveLength(2);
+  });
+
+  test("outlive a public/ that is emptied", async () => {
+    const about = await subjectOf(root, "/ar/about/", nodeModel);
+    const address = await socialPicture(root, "/ar/about/", about);
+    writeFileSync(join(root, ".cache/made/social", basename(address)), "kept");
+    rmSync(join(root, "public"), { recursive: true });
+    expect(await socialPicture(root, "/ar/about/", about)).toBe(address);
+    expect(readFileSync(join(root, "public", address), "utf8")).toBe("kept");
   });
 
   test("show the page's own picture, or the home page's first", async () => {

@@ -7,7 +7,7 @@ import type { Subject } from "./draw";
 
 /** How a resolver reads the content. */
 export interface NodeModel {
-  findAll<T>(args: { type: string; query?: object }): Promise<{ entries: Iterable<T> }>;
+  findAll(args: { type: string }): Promise<{ totalCount: () => Promise<number> }>;
   findOne<T>(args: { type: string; query: object }): Promise<T | null>;
 }
 
@@ -38,10 +38,12 @@ export async function subjectOf(
   const [company, home, services] = await Promise.all([
     single<CompanyFacts>("Company"),
     single<PageContent>("HomePage"),
-    nodeModel.findAll<PageContent>({ type: "Service" }),
+    nodeModel.findAll({ type: "Service" }),
   ]);
-  const all = [...services.entries];
-  const service = all.find((entry) => entry.path === route);
+  const ofRoute = { filter: { path: { eq: route } } };
+  const service = isFixedRoute(route)
+    ? null
+    : await nodeModel.findOne<PageContent>({ type: "Service", query: ofRoute });
   const page = isFixedRoute(route) ? await single<PageContent>(pageTypes[route]) : service;
   if (!company || !home || !page) throw new Error(`There is no page with the path "${path}"`);
 
@@ -50,7 +52,7 @@ export async function subjectOf(
   const picture = join(root, folder, own ?? pictureOf(home) ?? "");
   // Asked for so that Gatsby makes the page anew when the picture's file changes.
   await nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: picture } } } });
-  const tokens = companyTokens(company, language, all.length);
+  const tokens = companyTokens(company, language, await services.totalCount());
   return {
     language,
     brand: company.name,

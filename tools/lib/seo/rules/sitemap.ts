@@ -1,4 +1,4 @@
-import { shownPictures } from "../../../../src/gatsby/sitemap/pagePictures";
+import { pictureAddresses, shownSources } from "../../../../src/gatsby/sitemap/pagePictures";
 import { alternatesOf } from "./alternates";
 import { type Fault, type Rule, type Site } from "../site";
 
@@ -67,7 +67,7 @@ async function judge(site: Site, entry: Entry): Promise<string[]> {
   if (!page.indexable) return ["stands in the sitemap and is not to be found (noindex)"];
   const said = [...alternatesOf(page)].map((pair) => pair.join(" ")).sort();
   const listed = [...alternates].map((pair) => pair.join(" ")).sort();
-  const shown = shownPictures(page.elements, url);
+  const shown = pictureAddresses(shownSources(page.elements), url);
   const date = lastmod === undefined ? 0 : Date.parse(lastmod);
   return [
     ...(said.join() === listed.join()

@@ -1,0 +1,100 @@
+/** What the build needs to know of a finished page, found by parsing it once. */
+import { createHash } from "node:crypto";
+import { parse } from "parse5";
+import { digest, fileCache, type FileCache } from "../fileCache";
+import { attributeOf, elementsOf, type Edit, type HtmlElement } from "../html";
+import { shownSources } from "../sitemap/pagePictures";
+
+export interface PageFacts {
+  /** Where the element that names the charset ends. */
+  charsetEnd?: number | undefined;
+  /** Where the end tag of the head starts. */
+  headEnd?: number | undefined;
+  /** Where the first script starts. */
+  firstScript?: number | undefined;
+  /** The hashes of the scripts that run inline, each once. */
+  scriptHashes: string[];
+  /** Edits that remove the structured data of an earlier build. */
+  dataScripts: Edit[];
+  /** Edits that remove the content security policy of an earlier build. */
+  policies: Edit[];
+  /** The `src` of the pictures that are shown in the main part, each once. */
+  pictures: string[];
+}
+
+/** The type of a script element that holds structured data. */
+export const dataType = "application/ld+json";
+
+/** Raise this when PageFacts changes, so that pages are parsed anew. */
+const version = "1";
+
+const isScript = ({ tagName }: HtmlElement) => tagName === "script";
+
+/** Data such as JSON-LD is not run, and needs no hash. */
+function runsInline(element: HtmlElement): boolean {
+  const type = attributeOf(element, "type")?.trim().toLowerCase() ?? "";
+  const runs = /^$|javascript|ecmascript|^module$|^importmap$|^speculationrules$/.test(type);
+  return isScript(element) && runs && attributeOf(element, "src") === undefined;
+}
+
+/** The hash of a script as the parser, and therefore the browser, sees its text. */
+function hash(script: HtmlElement): string {
+  const text = script.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
+
+const removals = (elements: readonly HtmlElement[]): Edit[] =>
+  elements.flatMap(({ sourceCodeLocation: place }) =>
+    place ? [{ start: place.startOffset, end: place.endOffset, text: "" }] : [],
+  );
+
+/** Parses a page. */
+export function readPage(html: string): PageFacts {
+  const all = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
+  const metas = all.filter(({ tagName }) => tagName === "meta");
+  const scripts = all.filter(isScript);
+  const charset = metas.find((element) => attributeOf(element, "charset"));
+  const head = all.find(({ tagName }) => tagName === "head");
+  const isPolicy = (element: HtmlElement) =>
+    /^content-security-policy$/i.test(attributeOf(element, "http-equiv") ?? "");
+  return {
+    charsetEnd: charset?.sourceCodeLocation?.endOffset,
+    headEnd: head?.sourceCodeLocation?.endTag?.startOffset,
+    firstScript: scripts[0]?.sourceCodeLocation?.startOffset,
+    scriptHashes: [...new Set(all.filter(runsInline).map(hash))],
+    dataScripts: removals(scripts.filter((script) => attributeOf(script, "type") === dataType)),
+    policies: removals(metas.filter(isPolicy)),
+    pictures: shownSources(all),
+  };
+}
+
+/** What is kept of a page from build to build, by a digest of its text. */
+export interface PageRecord {
+  pictures: string[];
+  /** Absent of a page that the build has finished: it does not ask for more. */
+  facts?: PageFacts;
+  /** What it was finished with. */
+  finishedWith?: string;
+}
+
+const keyOf = (html: string): string => {
+  const hash = digest(version, html);
+  return `${hash.slice(0, 2)}/${hash}.json`;
+};
+
+/** What is known of a page; one that no build has seen yet is parsed. */
+export async function recordOf(html: string, cache: FileCache): Promise<PageRecord> {
+  const known = await cache.read(keyOf(html));
+  if (known) return JSON.parse(known.toString()) as PageRecord;
+  const facts = readPage(html);
+  const record = { facts, pictures: facts.pictures };
+  await keepRecord(html, record, cache);
+  return record;
+}
+
+/** Keeps what is known of a page for the next build. */
+export const keepRecord = (html: string, record: PageRecord, cache: FileCache): Promise<void> =>
+  cache.write(keyOf(html), JSON.stringify(record));
+
+/** The cache of those records in the project at `root`. */
+export const pageCache = (root: string): FileCache => fileCache(root, "pages");
