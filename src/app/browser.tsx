@@ -7,11 +7,7 @@ import {
   watchHistory,
   watchNavigation,
 } from "./navigation";
-import {
-  forgetServedData,
-  refuseEmptyPage,
-  rememberServedPage,
-} from "./servedPage";
+import { forgetServedData, refuseEmptyPage, rememberServedPage } from "./servedPage";
 import { hydratePage } from "./hydrate";
 import { startAssistant } from "./startAssistant";
 

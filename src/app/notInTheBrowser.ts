@@ -1,9 +1,10 @@
 /**
  * Stands in, in the browser bundle, for what other packages import there and this site never runs:
- * react-i18next's Trans with its HTML parser, Gatsby's Script, Partytown and service worker, the
- * message and the language detection of gatsby-plugin-react-i18next's redirect, and Mantine's CSS
- * variables (the provider is told to write none; tokens.css holds them). About 9 kB gzipped of
- * every page's script.
+ * react-i18next's Trans with its HTML parser, Gatsby's Script, Slice, Partytown and service worker,
+ * the message and the language detection of gatsby-plugin-react-i18next's redirect, and of Mantine
+ * the CSS variables (the provider is told to write none; tokens.css holds them), the colours of
+ * variants (no component here has any) and the storage of the colour scheme (the head's script keeps
+ * it). About 12 kB gzipped of every page's script.
  */
 function unused(): never {
   throw new Error(
@@ -12,8 +13,11 @@ function unused(): never {
 }
 
 export const MantineCssVariables = unused;
+export const Slice = unused;
 export const Trans = unused;
 export const TransWithoutContext = unused;
+export const defaultVariantColorsResolver = unused;
+export const localStorageColorSchemeManager = unused;
 export const nodesToString = unused;
 export const partytownSnippet = unused;
 // eslint-disable-next-line no-restricted-syntax -- two of the packages are imported by default

@@ -10,7 +10,10 @@ interface Hours {
 }
 
 const args = {
-  language: { type: "String!", description: `Code of the language: ${languageCodes.join(" or ")}.` },
+  language: {
+    type: "String!",
+    description: `Code of the language: ${languageCodes.join(" or ")}.`,
+  },
 };
 
 function formatted<Source, Result>(

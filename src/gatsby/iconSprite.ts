@@ -5,9 +5,11 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { iconNames } from "./iconNames";
 
+const drawings = join(process.cwd(), "node_modules/@tabler/icons/icons/outline");
+
 /** The shapes of a Tabler icon, without the frame that is not drawn. */
 function shapesOf(name: string): string {
-  const svg = readFileSync(require.resolve(`@tabler/icons/outline/${name}.svg`), "utf8");
+  const svg = readFileSync(join(drawings, `${name}.svg`), "utf8");
   const [, shapes = ""] = /<svg[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];
   return shapes.replace(/<path stroke="none"[^>]*\/>/, "").replace(/\s*\n\s*/g, "");
 }

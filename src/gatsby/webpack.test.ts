@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { iconSpritePath } from "./iconSprite";
 import { lightenBundle } from "./webpack";
 
 class MiniCssExtractPlugin {
@@ -62,6 +63,7 @@ test.each(["develop", "build-javascript", "build-html"])(
     expect(define).toHaveBeenCalledWith({
       "process.env.GATSBY_ANALYTICS_ID": '""',
       "process.env.GATSBY_CHAT_SCRIPT_URL": '""',
+      "process.env.GATSBY_ICON_SPRITE": JSON.stringify(iconSpritePath),
     });
   },
 );

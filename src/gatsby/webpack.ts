@@ -16,8 +16,18 @@ type ReplaceModule = (request: RegExp, replacement: string) => object;
 type GetConfig = () => WebpackConfig;
 
 /** Requests of other packages for code the site never runs in the browser. */
-const unused =
-  /^(html-parse-stringify|outdent|browser-lang|gatsby-script|\.\/register-service-worker|@builder\.io\/partytown\/integration|\.\/(Trans|TransWithoutContext)\.js|\.\/MantineCssVariables\/MantineCssVariables\.mjs)$/;
+const unused = new RegExp(
+  `^(${[
+    "html-parse-stringify",
+    "outdent",
+    "browser-lang",
+    "gatsby-script",
+    "@builder\\.io/partytown/integration",
+    "\\./(register-service-worker|slice)",
+    "\\./(Trans|TransWithoutContext)\\.js",
+    "\\./.*/(MantineCssVariables|local-storage-manager|default-variant-colors-resolver)\\.mjs",
+  ].join("|")})$`,
+);
 
 /** Changes Gatsby's webpack configuration for the stage that it is called for. */
 export function lightenBundle(args: CreateWebpackConfigArgs): void {

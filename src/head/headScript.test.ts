@@ -1,4 +1,5 @@
-import { headScript, ownFailures } from "./headScript";
+import { headScript } from "./headScript";
+import { ownFailures } from "./loadFailures";
 
 interface Run {
   href: string;

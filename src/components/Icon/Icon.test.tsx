@@ -2,13 +2,21 @@ import { render } from "@testing-library/react";
 import { iconNames } from "../../gatsby/iconNames";
 import { Icon } from "./Icon";
 
-test.each(iconNames)("the icon %s is drawn with a fine stroke and says nothing", (name) => {
-  const { container } = render(<Icon name={name} size={20} />);
-  const drawing = container.querySelector("svg");
-  expect(drawing).toHaveAttribute("aria-hidden", "true");
-  expect(drawing).toHaveAttribute("stroke-width", "1.5");
-  expect(drawing).toHaveAttribute("width", "20");
-  expect(drawing?.querySelector("path")).not.toBeNull();
+test.each(iconNames)(
+  "the content's icon %s is taken from the sprite, drawn with a fine stroke and says nothing",
+  (name) => {
+    const { container } = render(<Icon name={name} size={20} />);
+    const drawing = container.querySelector("svg");
+    expect(drawing).toHaveAttribute("aria-hidden", "true");
+    expect(drawing).toHaveAttribute("stroke-width", "1.5");
+    expect(drawing).toHaveAttribute("width", "20");
+    expect(drawing?.querySelector("use")).toHaveAttribute("href", `#${name}`);
+  },
+);
+
+test.each(["check", "menu-2"])("the interface's icon %s is drawn in place", (name) => {
+  const { container } = render(<Icon name={name} />);
+  expect(container.querySelector("svg path")).not.toBeNull();
 });
 
 test.each(["arrow-right", "chevron-right", "external-link"])("%s turns with the page", (name) => {

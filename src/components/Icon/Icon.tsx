@@ -24,8 +24,10 @@ export function Icon({ name, className, size = 24 }: IconProps) {
     className: names.length > 0 ? names.join(" ") : undefined,
     "aria-hidden": true,
   };
-  const Drawing = interfaceIcons[name as InterfaceIconName];
-  if (Drawing) return <Drawing size={size} stroke={1.5} {...shared} />;
+  if (Object.hasOwn(interfaceIcons, name)) {
+    const Drawing = interfaceIcons[name as InterfaceIconName];
+    return <Drawing size={size} stroke={1.5} {...shared} />;
+  }
   return (
     <svg
       width={size}

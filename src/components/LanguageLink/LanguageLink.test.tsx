@@ -7,8 +7,6 @@ import { languageCodes, languages, otherLanguages } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
 import { LanguageLink } from "./LanguageLink";
 
-beforeEach(() => localStorage.clear());
-
 describe.each(languageCodes)("a language link on a page in %s", (language) => {
   const to = otherLanguages(language)[0]!;
   const link = (address: string) => (
@@ -30,14 +28,6 @@ describe.each(languageCodes)("a language link on a page in %s", (language) => {
     expect(renderToString(link("/about/?x=1"))).toContain(`href="${localizePath("/about/", to)}"`);
   });
 
-  test("remembers the choice", async () => {
-    renderIn(language, link("/about/"));
-    const element = screen.getByRole("link");
-    element.addEventListener("click", (event) => event.preventDefault());
-    await userEvent.click(element);
-    expect(localStorage.getItem("language")).toBe(to);
-  });
-
   test("keeps what the page has written into the address since", async () => {
     window.history.replaceState(null, "", `${localizePath("/services/", language)}?search=shop`);
     renderIn(language, link("/services/?search=old"));
@@ -46,17 +36,5 @@ describe.each(languageCodes)("a language link on a page in %s", (language) => {
     await userEvent.click(element);
     expect(element).toHaveAttribute("href", localizePath("/services/?search=shop", to));
     window.history.replaceState(null, "", "/");
-  });
-
-  test("works where storage throws", async () => {
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("denied", "SecurityError");
-    });
-    renderIn(language, link("/about/"));
-    const element = screen.getByRole("link");
-    const followed = jest.fn((event: Event) => event.preventDefault());
-    element.addEventListener("click", followed);
-    await userEvent.click(element);
-    expect(followed).toHaveBeenCalledTimes(1);
   });
 });

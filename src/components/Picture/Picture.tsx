@@ -40,12 +40,7 @@ export function Picture({ image, sizes, eager = false, className, imgClassName }
   return (
     <picture className={className}>
       {data.images.sources?.map((source) => (
-        <source
-          key={source.type}
-          type={source.type}
-          srcSet={source.srcSet}
-          sizes={layout}
-        />
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={layout} />
       ))}
       <img
         src={fallback.src}

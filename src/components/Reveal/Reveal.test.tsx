@@ -2,51 +2,54 @@ import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server.node";
 import { Reveal } from "./Reveal";
 
-let enter: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
+type Seen = Pick<IntersectionObserverEntry, "isIntersecting" | "boundingClientRect">;
+let report: ((entries: Seen[]) => void) | undefined;
 const disconnect = jest.fn();
 
 beforeEach(() => {
-  enter = undefined;
+  report = undefined;
   disconnect.mockClear();
   jest.spyOn(window, "IntersectionObserver").mockImplementation((callback) => {
-    enter = callback as unknown as typeof enter;
+    report = callback as unknown as typeof report;
     return { observe() {}, disconnect } as unknown as IntersectionObserver;
   });
 });
 
-function place(top: number): void {
-  jest
-    .spyOn(Element.prototype, "getBoundingClientRect")
-    .mockReturnValue({ top } as unknown as DOMRect);
-}
-
-const below = window.innerHeight + 1;
+const seen = (top: number, isIntersecting: boolean): Seen[] => [
+  { isIntersecting, boundingClientRect: { top } as DOMRectReadOnly },
+];
+const below = window.innerHeight;
 const element = () => screen.getByText("Words").closest("div");
 
 test("what lies below the window waits, rises once and stays", () => {
-  place(below);
   render(<Reveal>Words</Reveal>);
+  act(() => report?.(seen(below, false)));
   expect(element()).toHaveAttribute("data-reveal", "waiting");
-  act(() => enter?.([{ isIntersecting: false }]));
+  act(() => report?.(seen(below - 10, false)));
   expect(element()).toHaveAttribute("data-reveal", "waiting");
-  act(() => enter?.([{ isIntersecting: true }]));
+  expect(disconnect).not.toHaveBeenCalled();
+  act(() => report?.(seen(below - 100, true)));
   expect(element()).toHaveAttribute("data-reveal", "shown");
   expect(disconnect).toHaveBeenCalled();
 });
 
-test("what is in the window at first is left alone", () => {
-  place(10);
+test.each([
+  ["in the window", 10, true],
+  ["in its lowest strip", below - 1, false],
+  ["above it", -500, false],
+])("what is %s at first is left alone", (_place, top, isIntersecting) => {
   render(<Reveal>Words</Reveal>);
+  act(() => report?.(seen(top, isIntersecting)));
   expect(element()).not.toHaveAttribute("data-reveal");
+  expect(disconnect).toHaveBeenCalled();
 });
 
 test("nothing waits under reduced motion", () => {
-  place(below);
   jest
     .spyOn(window, "matchMedia")
     .mockImplementation((query) => ({ matches: query.includes("reduce") }) as MediaQueryList);
   render(<Reveal>Words</Reveal>);
-  expect(element()).not.toHaveAttribute("data-reveal");
+  expect(report).toBeUndefined();
 });
 
 test("nothing waits in the served HTML", () => {

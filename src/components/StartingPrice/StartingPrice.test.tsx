@@ -1,16 +1,13 @@
 import { renderIn } from "../../../tools/jest/renderIn";
 import { StartingPrice } from "./StartingPrice";
 
-const project = { amount: 5000, currency: "USD", unit: "project" };
-const session = { amount: 200, currency: "USD", unit: "session" };
-
 test.each([
-  ["en", project, "Starting from $5,000", "$5,000"],
-  ["en", session, "Starting from $200 per session", "$200"],
-  ["ar", project, "ابتداءً من 5,000 دولار أمريكي", "5,000 دولار أمريكي"],
-  ["ar", session, "ابتداءً من 200 دولار أمريكي للجلسة", "200 دولار أمريكي"],
-] as const)("%s: one sentence whose amount stands out", (language, price, sentence, amount) => {
-  const { container } = renderIn(language, <StartingPrice price={price} />);
+  ["en", "project", "Starting from $5,000", "$5,000"],
+  ["en", "session", "Starting from $200 per session", "$200"],
+  ["ar", "project", "ابتداءً من 5,000 دولار أمريكي", "5,000 دولار أمريكي"],
+  ["ar", "session", "ابتداءً من 200 دولار أمريكي للجلسة", "200 دولار أمريكي"],
+] as const)("%s: one sentence whose amount stands out", (language, unit, sentence, text) => {
+  const { container } = renderIn(language, <StartingPrice price={{ text, unit }} />);
   expect(container).toHaveTextContent(sentence);
-  expect(container.querySelector("strong")).toHaveTextContent(amount);
+  expect(container.querySelector("strong")).toHaveTextContent(text);
 });

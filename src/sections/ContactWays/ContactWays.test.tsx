@@ -2,16 +2,21 @@ import { screen } from "@testing-library/react";
 import { renderIn } from "../../../tools/jest/renderIn";
 import { ContactWays } from "./ContactWays";
 
-const company = (locality: string, country: string) => ({
+type ContactHours = Queries.ContactWaysFragment["openingHours"][number];
+
+const company = (locality: string, country: string, hours: ContactHours) => ({
   email: "info@fts.example",
   phone: "+20 3 000 0000",
   whatsapp: "+20 100 000 0000",
   address: { locality, country, mapUrl: "https://maps.example/here" },
-  openingHours: [{ days: ["Sunday", "Monday", "Tuesday"], opens: "09:00", closes: "17:00" }],
+  openingHours: [hours],
 });
 
+const english = { dayRuns: [["Sunday", "Tuesday"]], opens: "9:00 AM", closes: "5:00 PM" };
+const arabic = { dayRuns: [["الأحد", "الثلاثاء"]], opens: "9:00 ص", closes: "5:00 م" };
+
 test("English: every way can be used, and the hours are said", () => {
-  renderIn("en", <ContactWays company={company("Alexandria", "Egypt")} />);
+  renderIn("en", <ContactWays company={company("Alexandria", "Egypt", english)} />);
   const link = (name: string | RegExp) => screen.getByRole("link", { name });
   expect(link("info@fts.example")).toHaveAttribute("href", "mailto:info@fts.example");
   expect(link("+20 3 000 0000")).toHaveAttribute("href", "tel:+2030000000");
@@ -21,7 +26,7 @@ test("English: every way can be used, and the hours are said", () => {
 });
 
 test("Arabic: hours read from day to day, numbers keep their direction", () => {
-  renderIn("ar", <ContactWays company={company("الإسكندرية", "مصر")} />);
+  renderIn("ar", <ContactWays company={company("الإسكندرية", "مصر", arabic)} />);
   expect(screen.getByText(/من الأحد إلى الثلاثاء/)).toHaveTextContent("من 9:00 ص إلى 5:00 م");
   expect(screen.getByText("+20 3 000 0000")).toHaveAttribute("dir", "ltr");
   expect(screen.getByText("الإسكندرية، مصر")).toBeVisible();

@@ -29,7 +29,8 @@ export function ServicesMenu({ services, path }: ServicesMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   // Before hydration styles alone open the panel; one in use then stays open.
   useEffect(() => {
-    if (!button.current?.hasAttribute("data-tapped") && panel.current?.matches(inUse)) setOpen(true);
+    if (!button.current?.hasAttribute("data-tapped") && panel.current?.matches(inUse))
+      setOpen(true);
     return () => setOpen(false);
   }, [path]);
   useEffect(() => {

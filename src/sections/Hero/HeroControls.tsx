@@ -53,7 +53,7 @@ export function HeroControls({
             aria-label={t("hero.dot.label", { number: index + 1 })}
             aria-current={index === selected ? "true" : undefined}
             {...early}
-        onClick={() => onChoose(index)}
+            onClick={() => onChoose(index)}
           />
         ))}
       </div>

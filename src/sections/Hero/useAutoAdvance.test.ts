@@ -1,17 +1,21 @@
 import { act, renderHook } from "@testing-library/react";
-import { advanceDelay, useAutoAdvance } from "./useAutoAdvance";
+import { advanceDelay, lead, useAutoAdvance } from "./useAutoAdvance";
 
+const onSoon = jest.fn();
 const onAdvance = jest.fn();
 let reducedMotion = false;
+let reducedData = false;
 
 beforeEach(() => {
   reducedMotion = false;
+  reducedData = false;
+  onSoon.mockClear();
   onAdvance.mockClear();
   jest.useFakeTimers();
   jest.spyOn(window, "matchMedia").mockImplementation(
     (media) =>
       Object.assign(new EventTarget(), {
-        matches: media.includes("reduce") && reducedMotion,
+        matches: media.includes("data") ? reducedData : media.includes("reduce") && reducedMotion,
         media,
       }) as unknown as MediaQueryList,
   );
@@ -19,7 +23,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const start = (props = { held: false, current: 0 }) =>
-  renderHook((given: typeof props) => useAutoAdvance({ onAdvance, ...given }), {
+  renderHook((given: typeof props) => useAutoAdvance({ onSoon, onAdvance, ...given }), {
     initialProps: props,
   });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
@@ -33,6 +37,17 @@ test("advances every five seconds", () => {
   expect(onAdvance).toHaveBeenCalledTimes(1);
   pass(5000);
   expect(onAdvance).toHaveBeenCalledTimes(2);
+});
+
+test("asks for the next slide shortly before it is due, and not while it waits", () => {
+  const { rerender } = start();
+  pass(advanceDelay - lead - 1);
+  expect(onSoon).not.toHaveBeenCalled();
+  pass(1);
+  expect(onSoon).toHaveBeenCalledTimes(1);
+  rerender({ held: true, current: 1 });
+  pass(20_000);
+  expect(onSoon).toHaveBeenCalledTimes(1);
 });
 
 test("begins the wait anew with every slide", () => {
@@ -93,4 +108,24 @@ test("never starts by itself under reduced motion", () => {
   act(() => result.current.toggle());
   pass(5000);
   expect(onAdvance).toHaveBeenCalledTimes(1);
+});
+
+test("never starts by itself where the visitor saves data", () => {
+  reducedData = true;
+  const { result } = start();
+  pass(20_000);
+  expect(onSoon).not.toHaveBeenCalled();
+  expect(onAdvance).not.toHaveBeenCalled();
+  act(() => result.current.toggle());
+  pass(5000);
+  expect(onAdvance).toHaveBeenCalledTimes(1);
+});
+
+test("has nothing to do where there is nothing to advance to", () => {
+  const { result } = renderHook(() =>
+    useAutoAdvance({ onSoon, onAdvance, held: false, current: 0, idle: true }),
+  );
+  pass(20_000);
+  expect(result.current.running).toBe(false);
+  expect(onSoon).not.toHaveBeenCalled();
 });

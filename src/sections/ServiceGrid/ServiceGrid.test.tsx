@@ -13,7 +13,7 @@ describe.each(languageCodes)("the service cards in %s", (language) => {
     color: "#336699",
     title,
     description,
-    price: { amount: 500, currency: "USD", unit: "project" },
+    price: { text: "$500", unit: "project" },
   }));
 
   test("show icon, title, description and colour, and lead to the service", () => {

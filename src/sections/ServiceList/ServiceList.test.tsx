@@ -4,7 +4,7 @@ import { createIndex } from "../../search/createIndex";
 import { renderIn } from "../../../tools/jest/renderIn";
 import { ServiceList } from "./ServiceList";
 
-const price = { amount: 800, currency: "USD", unit: "project" } as const;
+const price = { text: "$800", unit: "project" };
 const service = (id: string, title: string, features: string[]) => ({
   id,
   path: `/services/${id}/`,

@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Holds every script of the site back, as a slow or broken connection does.
+ * @returns lets them come; without it they never do
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}

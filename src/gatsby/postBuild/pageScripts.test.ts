@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { withLightScripts } from "./pageScripts";
+
+const scripts =
+  '<script src="/webpack-runtime-1.js" async></script><script src="/app-2.js" async></script>';
+const page = (inline: string) =>
+  `<head><script>${inline}</script></head><body><!-- slice-start -->${scripts}<!-- slice-end --></body>`;
+const source = "// why\nfunction longName(argument) { return argument + 1 }";
+
+test("the site's scripts wait in a template, in their order", async () => {
+  const html = await withLightScripts(page(""));
+  expect(html).toContain(
+    `<!-- slice-start --><template id="scripts">${scripts}</template><!-- slice-end -->`,
+  );
+});
+
+test("inline scripts are minified and mean the same", async () => {
+  const html = await withLightScripts(page(source));
+  const [, inline = ""] = /<script>([^<]*)<\/script>/.exec(html)!;
+  expect(inline.length).toBeLessThan(source.length);
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is inlined as source
+  expect(new Function(`${inline};return longName(1)`)()).toBe(2);
+});
+
+test("a page that is so already stays the same, one with new scripts is done anew", async () => {
+  const html = await withLightScripts(page(source));
+  expect(await withLightScripts(html)).toBe(html);
+  const stitched = html.replace(/<template.*<\/template>/, scripts);
+  expect(await withLightScripts(stitched)).toBe(html);
+});
+
+test("structured data and foreign scripts are left alone", async () => {
+  const html =
+    '<script type="application/ld+json">{ "a": 1 }</script><script src="/x.js" defer></script>';
+  expect(await withLightScripts(html)).toBe(html);
+});
