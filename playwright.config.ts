@@ -28,6 +28,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
+  // A busy machine takes its time; what never comes fails all the same.
+  expect: { timeout: 15_000 },
   reporter: "list",
   use: {
     baseURL,
