@@ -2,16 +2,12 @@
 import { createServer, type AddressInfo } from "node:net";
 import { inTurns } from "../inTurns";
 import type { Options } from "../options";
-import { inLab, type Lab, type Variant } from "../page/lab";
+import { inLab, variantNames, variants, type Lab } from "../page/lab";
 import { pagesOfEveryKind } from "../page/pageKinds";
 import { formatTable, spread } from "../table";
 import { audit, type Audited } from "./audit";
 
 const heading = ["", "performance", "LCP ms", "TBT ms", "CLS"];
-const names = { asIs: "as it is", withoutScripts: "without scripts" } satisfies Record<
-  Variant,
-  string
->;
 
 function formatRuns(name: string, runs: Audited[]): string[] {
   const values = (key: "performance" | "largestPaint" | "blockingTime" | "layoutShift") =>
@@ -37,9 +33,8 @@ function formatScores(runs: Audited[]): string {
 }
 
 async function measurePage(lab: Lab, path: string, rounds: number, port: number): Promise<void> {
-  const variants: Variant[] = ["asIs", "withoutScripts"];
   const runs = await inTurns(variants, rounds, (variant) => audit(lab.url(path, variant), port));
-  const rows = variants.map((variant) => formatRuns(names[variant], runs[variant]));
+  const rows = variants.map((variant) => formatRuns(variantNames[variant], runs[variant]));
   console.log(`\n${path}\n${formatTable(heading, rows)}\n${formatScores(runs.asIs)}`);
 }
 

@@ -3,8 +3,12 @@ import { startServer, type TestServer } from "../../../server/testServer";
 import { ensureBrowser } from "../../lib/browser";
 import { copyWithoutScripts } from "./withoutScripts";
 
-/** The same pages in both forms. */
-export type Variant = "asIs" | "withoutScripts";
+/** The same pages in both forms, and what tables call them. */
+export const variantNames = { asIs: "as it is", withoutScripts: "without scripts" } as const;
+
+export type Variant = keyof typeof variantNames;
+
+export const variants: readonly Variant[] = ["asIs", "withoutScripts"];
 
 /** A browser, the built site, and the same site without scripts. */
 export interface Lab {
