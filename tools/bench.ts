@@ -6,12 +6,17 @@
 import { assistantComparisons } from "./bench/assistant";
 import { compareAll } from "./bench/compareAll";
 import { contactComparisons } from "./bench/contact";
+import { measureInteractions } from "./bench/interactions";
 import { measureLighthouse } from "./bench/lighthouse";
 import { measureMainThread } from "./bench/mainThread";
 import { readOptions, type Options } from "./bench/options";
 import { searchComparisons } from "./bench/search";
 
-const pageGroups = { lighthouse: measureLighthouse, "main-thread": measureMainThread };
+const pageGroups = {
+  lighthouse: measureLighthouse,
+  "main-thread": measureMainThread,
+  interactions: measureInteractions,
+};
 
 async function measurePages(options: Options): Promise<void> {
   for (const measure of Object.values(pageGroups)) await measure(options);

@@ -1,5 +1,6 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { onSlowDevice } from "../page/phone";
+import { afterAssistant, untilQuiet, watchLongTasks } from "../page/quiet";
 import type { TraceEvent } from "./trace";
 
 const categories = [
@@ -12,30 +13,8 @@ const categories = [
 /** Samples of the running functions, which themselves take time. */
 const profiler = "disabled-by-default-v8.cpu_profiler";
 
-/** In milliseconds: past the 5 s after which the assistant comes by itself, and then some quiet. */
-const wait = { atLeast: 6500, quiet: 3000, atMost: 30_000 };
-
-/** Notes when the last task of 50 ms or more ended. */
-async function watchLongTasks(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { lastLongTask: 0 });
-    new PerformanceObserver((list) => {
-      const ends = list.getEntries().map(({ startTime, duration }) => startTime + duration);
-      Object.assign(window, { lastLongTask: Math.max(...ends) });
-    }).observe({ type: "longtask", buffered: true });
-  });
-}
-
-async function untilQuiet(page: Page): Promise<void> {
-  await page.waitForFunction(
-    ({ atLeast, quiet }) => {
-      const { lastLongTask } = window as unknown as { lastLongTask: number };
-      return performance.now() > Math.max(atLeast, lastLongTask) + quiet;
-    },
-    wait,
-    { polling: 500, timeout: wait.atMost },
-  );
-}
+/** How long the main thread has to be quiet at the end, in milliseconds. */
+const quiet = 3000;
 
 /** The trace of a page from its navigation until its main thread is quiet. */
 export function recordTrace(
@@ -49,7 +28,7 @@ export function recordTrace(
       categories: options.profile ? [...categories, profiler] : categories,
     });
     await page.goto(url, { waitUntil: "load" });
-    await untilQuiet(page);
+    await untilQuiet(page, afterAssistant, quiet);
     const trace = await browser.stopTracing();
     return (JSON.parse(trace.toString("utf8")) as { traceEvents: TraceEvent[] }).traceEvents;
   });
