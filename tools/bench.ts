@@ -9,6 +9,7 @@ import { contactComparisons } from "./bench/contact";
 import { measureInteractions } from "./bench/interactions";
 import { measureLighthouse } from "./bench/lighthouse";
 import { measureMainThread } from "./bench/mainThread";
+import { measureNavigation } from "./bench/navigation";
 import { readOptions, type Options } from "./bench/options";
 import { searchComparisons } from "./bench/search";
 
@@ -16,6 +17,7 @@ const pageGroups = {
   lighthouse: measureLighthouse,
   "main-thread": measureMainThread,
   interactions: measureInteractions,
+  navigation: measureNavigation,
 };
 
 async function measurePages(options: Options): Promise<void> {
