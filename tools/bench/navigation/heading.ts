@@ -34,15 +34,24 @@ export function firstLoad(page: Page, heading: string): Promise<number> {
   return page.evaluate((text) => (window as unknown as Watching).headingShown(text), heading);
 }
 
-/** Milliseconds from following a link to the heading of the page it leads to. */
-export function followLink(page: Page, path: string, heading: string): Promise<number> {
+/** Milliseconds from the click, which ends a tap on a link, to the heading of its page. */
+export async function followLink(page: Page, path: string, heading: string): Promise<number> {
+  const link = page.locator(`footer a[href="${path}"]`).first();
+  await link.evaluate((element, text) => {
+    const { headingShown } = window as unknown as Watching;
+    const delay = new Promise<number>((resolve) => {
+      element.addEventListener(
+        "click",
+        ({ timeStamp }) => void headingShown(text).then((shown) => resolve(shown - timeStamp)),
+        { capture: true, once: true },
+      );
+    });
+    // In an object, since a promise would be waited for.
+    Object.assign(window, { followed: { delay } });
+  }, heading);
+  await link.tap();
   return page.evaluate(
-    async ({ selector, text }) => {
-      const start = performance.now();
-      document.querySelector<HTMLElement>(selector)?.click();
-      return (await (window as unknown as Watching).headingShown(text)) - start;
-    },
-    { selector: `footer a[href="${path}"]`, text: heading },
+    () => (window as unknown as { followed: { delay: Promise<number> } }).followed.delay,
   );
 }
 

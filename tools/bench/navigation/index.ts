@@ -17,7 +17,7 @@ const routes = ["/services/erp-system/", "/about/", "/contact/", "/investment/"]
 const setting = { screen: "phone", slowNetwork: true } as const;
 
 /** In milliseconds, before a link is followed; what comes into sight is prefetched meanwhile. */
-const quiet = 3000;
+const quiet = 5000;
 
 interface Visit {
   first: number;
