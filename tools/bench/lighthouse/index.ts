@@ -1,5 +1,5 @@
 /** Lighthouse's mobile scores of pages beside those of the same pages without scripts. */
-import { createServer, type AddressInfo } from "node:net";
+import { freePort } from "../../lib/freePort";
 import { inTurns } from "../inTurns";
 import type { Options } from "../options";
 import { inLab, variantNames, variants, type Lab } from "../page/lab";
@@ -36,17 +36,6 @@ async function measurePage(lab: Lab, path: string, rounds: number, port: number)
   const runs = await inTurns(variants, rounds, (variant) => audit(lab.url(path, variant), port));
   const rows = variants.map((variant) => formatRuns(variantNames[variant], runs[variant]));
   console.log(`\n${path}\n${formatTable(heading, rows)}\n${formatScores(runs.asIs)}`);
-}
-
-/** A port that is free now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Prints the scores of the given pages, or of a page of every kind, in every language. */
