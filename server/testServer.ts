@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 export interface TestServer {
   /** Ends with a slash. */
   url: string;
+  pid: number;
   spoolFolder: string;
   /** What it wrote to standard error so far. */
   log: () => string;
@@ -53,6 +54,8 @@ export async function startServer(
   const url = await addressOf(child, () => errors);
   return {
     url,
+    // Given, since it has printed its address.
+    pid: child.pid ?? NaN,
     spoolFolder: join(folder, "spool"),
     log: () => errors,
     kill: async () => {

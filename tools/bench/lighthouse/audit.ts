@@ -1,0 +1,57 @@
+import type { Result } from "lighthouse";
+
+/** What is read of one run of Lighthouse. Scores are 0 to 100, times are milliseconds. */
+export interface Audited {
+  performance: number;
+  largestPaint: number;
+  blockingTime: number;
+  layoutShift: number;
+  scores: { accessibility: number; "best-practices": number; seo: number };
+  /** The audits of those three that are not met. */
+  unmet: string[];
+}
+
+const checked = ["accessibility", "best-practices", "seo"] as const;
+
+function readReport({ categories, audits }: Result): Audited {
+  const score = (category: string) => Math.round((categories[category]?.score ?? NaN) * 100);
+  const number = (audit: string) => audits[audit]?.numericValue ?? NaN;
+  const weighed = checked.flatMap((name) => categories[name]?.auditRefs ?? []);
+  return {
+    performance: score("performance"),
+    largestPaint: number("largest-contentful-paint"),
+    blockingTime: number("total-blocking-time"),
+    layoutShift: number("cumulative-layout-shift"),
+    scores: {
+      accessibility: score("accessibility"),
+      "best-practices": score("best-practices"),
+      seo: score("seo"),
+    },
+    unmet: weighed.flatMap(({ id, weight }) => {
+      const given = audits[id]?.score;
+      return weight > 0 && typeof given === "number" && given < 1 ? [id] : [];
+    }),
+  };
+}
+
+/**
+ * Lighthouse on a page with its mobile settings, in the browser that listens on a port of this
+ * machine. Rejects with Lighthouse's reason when the page cannot be measured.
+ */
+export async function audit(url: string, port: number): Promise<Audited> {
+  // An ES module only, which a compiled CommonJS file has to load this way.
+  const { default: lighthouse } = await import("lighthouse");
+  const run = await lighthouse(url, {
+    port,
+    logLevel: "silent",
+    output: "json",
+    onlyCategories: ["performance", ...checked],
+    // The page for unknown addresses is measured too, and answers 404.
+    ignoreStatusCode: true,
+  });
+  const report = run?.lhr;
+  if (!report || report.runtimeError) {
+    throw new Error(`Lighthouse could not measure ${url}: ${report?.runtimeError?.message ?? ""}`);
+  }
+  return readReport(report);
+}

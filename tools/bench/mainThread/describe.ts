@@ -1,0 +1,51 @@
+/** What a task is busy with. */
+import type { Origin, Place } from "./locate";
+import { isWithin, type Span } from "./trace";
+
+/** Activities that say something, as Chromium names them. */
+const telling = new Set([
+  "EvaluateScript",
+  "FunctionCall",
+  "v8.compile",
+  "ParseHTML",
+  "ParseAuthorStyleSheet",
+  "UpdateLayoutTree",
+  "Layout",
+  "PrePaint",
+  "Paint",
+  "Layerize",
+  "Commit",
+  "MajorGC",
+  "MinorGC",
+  "IntersectionObserverController::computeIntersections",
+]);
+
+/** Smaller parts of a task are left out. */
+const smallestShare = 0.15;
+
+function placeOf({ data = {} }: Span["args"]): Place | undefined {
+  const { url, lineNumber, columnNumber, functionName } = data;
+  if (typeof url !== "string" || url === "") return undefined;
+  return {
+    url,
+    // From 1 in these events.
+    line: Math.max(0, Number(lineNumber) - 1),
+    column: Math.max(0, Number(columnNumber) - 1),
+    functionName: typeof functionName === "string" ? functionName : "",
+  };
+}
+
+/** The larger activities within a task, with their milliseconds and where their code stands. */
+export function describeTask(
+  task: Span,
+  spans: readonly Span[],
+  locate: (place: Place) => Origin,
+): string[] {
+  return spans
+    .filter((span) => telling.has(span.name) && isWithin(span, task))
+    .filter(({ dur }) => dur >= task.dur * smallestShare)
+    .map(({ name, dur, args }) => {
+      const place = placeOf(args);
+      return `${Math.round(dur / 1000)} ms ${name}${place ? ` ${locate(place).text}` : ""}`;
+    });
+}

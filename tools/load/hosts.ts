@@ -1,0 +1,44 @@
+/** The servers that are compared. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startServer } from "../../server/testServer";
+import { freePort } from "../lib/freePort";
+import { hasNginx, startNginx } from "./nginx";
+import { startProgram, type Host } from "./startProgram";
+
+export interface OurHost extends Host {
+  /** Where it keeps messages. */
+  spoolFolder: string;
+}
+
+/** Our server, with a folder of its own for messages, believing what this machine says of visitors. */
+export async function startOurs(root: string): Promise<OurHost> {
+  const spoolFolder = mkdtempSync(join(tmpdir(), "fts-load-"));
+  const { url, pid, kill } = await startServer(root, {
+    CONTACT_SPOOL_DIR: spoolFolder,
+    CONTACT_SPOOL_LIMIT: "0",
+    TRUSTED_PROXIES: "loopback",
+    SMTP_URL: "",
+  });
+  const stop = async () => {
+    await kill();
+    rmSync(spoolFolder, { recursive: true });
+  };
+  return { name: "our server", url, pid, stop, spoolFolder };
+}
+
+async function startGatsby(root: string): Promise<Host> {
+  const port = await freePort();
+  const program = join(root, "node_modules/gatsby/cli.js");
+  const args = ["serve", "--host", "127.0.0.1", "--port", String(port)];
+  return startProgram("gatsby serve", port, [process.execPath, program, ...args]);
+}
+
+/** Starts our server, nginx where it is installed, and `gatsby serve` on a built site. */
+export async function startHosts(root: string): Promise<Host[]> {
+  const starts = [startOurs, ...(hasNginx() ? [startNginx] : []), startGatsby];
+  const hosts: Host[] = [];
+  for (const start of starts) hosts.push(await start(root));
+  return hosts;
+}

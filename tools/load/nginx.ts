@@ -1,0 +1,59 @@
+/** nginx as docs/deploy.md sets it up, with the rules that the build wrote. */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../lib/freePort";
+import { startProgram, type Host } from "./startProgram";
+
+const modules = "/usr/lib/nginx/modules";
+const brotli = join(modules, "ngx_http_brotli_static_module.so");
+
+/** The block of the guide for a site in another folder and on another port. */
+export function serverBlock(guide: string, site: string, port: number): string {
+  const block = /```nginx\n(include [\s\S]*?)```/.exec(guide)?.[1];
+  if (block === undefined) throw new Error("docs/deploy.md holds no nginx configuration.");
+  return block
+    .replaceAll("/srv/fts/public", site)
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("brotli_static on;", existsSync(brotli) ? "brotli_static on;" : "");
+}
+
+/** One worker, as our server has one, in the foreground. */
+const configuration = (folder: string, block: string) => `
+${existsSync(brotli) ? `load_module ${brotli};` : ""}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log stderr error;
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  client_body_temp_path ${folder};
+  proxy_temp_path ${folder};
+  fastcgi_temp_path ${folder};
+  uwsgi_temp_path ${folder};
+  scgi_temp_path ${folder};
+${block}
+}
+`;
+
+export const hasNginx = () => spawnSync("nginx", ["-v"]).status === 0;
+
+/** Starts nginx on a built site. Rejects when it refuses the configuration. */
+export async function startNginx(root: string): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), "fts-nginx-"));
+  const port = await freePort();
+  const guide = readFileSync(join(root, "docs/deploy.md"), "utf8");
+  const file = join(folder, "nginx.conf");
+  writeFileSync(file, configuration(folder, serverBlock(guide, join(root, "public"), port)));
+  const host = await startProgram("nginx", port, ["nginx", "-p", folder, "-c", file]);
+  const stop = async () => {
+    await host.stop();
+    rmSync(folder, { recursive: true });
+  };
+  return { ...host, stop };
+}
