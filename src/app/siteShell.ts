@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What every page needs besides its own content: the facts, the services and the words. */
+/** What every page needs besides its own content: the facts, the first services and the words. */
 export const siteShellFragment = graphql`
   fragment SiteShell on Query {
     site {
@@ -30,7 +30,10 @@ export const siteShellFragment = graphql`
         name
       }
     }
-    menuServices: allService(sort: { order: ASC }) {
+    menuServices: allService(sort: { order: ASC }, limit: 12) {
+      pageInfo {
+        hasNextPage
+      }
       nodes {
         id
         path

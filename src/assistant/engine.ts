@@ -20,6 +20,11 @@ export interface Engine {
   knows: (word: string) => boolean;
   /** What fits a question, best first; `service` is the one the visitor is looking at. */
   match: (question: string, service?: string) => Match[];
+  /**
+   * The services that a question names, best first, of those whose entries are in files of their
+   * own. Loaded, they may hold a better answer.
+   */
+  apart: (question: string) => string[];
 }
 
 interface PreparedEntry {
@@ -42,6 +47,11 @@ const figure = 0.3;
 /** A word that had to be corrected may have meant something else. */
 const corrected = 0.75;
 const longestQuestion = 60;
+/** Services are worth looking into down to this share of how well the best one is named. */
+const nearlyNamed = 0.8;
+const mostNamed = 3;
+/** The share of a service's name that a question has to hold to be about it. */
+const leastOfName = 0.6;
 
 const conceptFeature = (concept: string): Feature => ({
   keys: [conceptKey(concept)],
@@ -115,6 +125,13 @@ export function* prepareEngine(knowledge: Knowledge): Generator<undefined, Engin
     entries.push(prepare(entry, read));
     yield;
   }
+  // Of a service whose entries are elsewhere the name says what it is about.
+  const apart: PreparedEntry[] = [];
+  for (const { id, title, apart: isApart } of knowledge.services) {
+    if (!isApart) continue;
+    apart.push(prepare({ id, question: title, answer: [] }, read));
+    yield;
+  }
   const stems = new Set(Array.from(words, stem));
   // Most questions are spelt right, and it takes a while to make.
   let speller: Speller | undefined;
@@ -122,9 +139,10 @@ export function* prepareEngine(knowledge: Knowledge): Generator<undefined, Engin
     speller ??= createSpeller([...words, ...lexiconWords()]);
     return speller(word);
   };
+  const known = [...entries, ...apart];
   const rarity = (key: string) => {
-    const holders = entries.filter(({ text }) => text.has(key)).length;
-    return 0.5 + 0.5 * (1 - Math.log(1 + holders) / Math.log(1 + entries.length));
+    const holders = known.filter(({ text }) => text.has(key)).length;
+    return 0.5 + 0.5 * (1 - Math.log(1 + holders) / Math.log(1 + known.length));
   };
 
   const understand = (question: string): Feature[] => {
@@ -148,17 +166,32 @@ export function* prepareEngine(knowledge: Knowledge): Generator<undefined, Engin
     });
   };
 
+  const matches = (asked: readonly Feature[], among: readonly PreparedEntry[], service?: string) =>
+    among
+      .map((entry) => compare(asked, entry, service))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score);
+
   return {
     knowledge,
     knows: (word) => words.has(word),
+    apart: (question) => {
+      if (apart.length === 0) return [];
+      const asked = understand(question);
+      const keys = new Set(asked.flatMap((feature) => feature.keys));
+      const isSaid = (feature: Feature) => (feature.keys.some((key) => keys.has(key)) ? 1 : 0);
+      const saidOf = ({ wordings }: PreparedEntry) => share(wordings[0] ?? [], isSaid);
+      const candidates = apart.filter((entry) => saidOf(entry) >= leastOfName);
+      const named = matches(asked, candidates);
+      const [best] = named;
+      const near = named.filter(({ score }) => score >= (best?.score ?? 0) * nearlyNamed);
+      return near.slice(0, mostNamed).map(({ entry }) => entry.id);
+    },
     match: (question, service) => {
       const asked = understand(question);
       // "What is it?" asks for nothing yet.
       if (!asked.some(({ weight }) => weight > weights.fillers)) return [];
-      return entries
-        .map((entry) => compare(asked, entry, service))
-        .filter(({ score }) => score > 0)
-        .sort((a, b) => b.score - a.score);
+      return matches(asked, entries, service);
     },
   };
 }

@@ -26,6 +26,23 @@ test("makes a page of every service at the path its content names", async () => 
   ]);
 });
 
+test("makes further pages of the list, and says which services the contact form offers", async () => {
+  const nodes = Array.from({ length: 49 }, (_, index) => ({
+    id: `s${index}`,
+    path: `/s${index}/`,
+  }));
+  const { createPage, done } = run({ data: { allService: { nodes } } });
+  await done;
+  const pages = createPage.mock.calls.map(([page]) => page);
+  expect(pages[23]?.context).toEqual({ serviceId: "s23", isOffered: true });
+  expect(pages[24]?.context).toEqual({ serviceId: "s24", isOffered: false });
+  expect(pages.slice(49)).toMatchObject([
+    { path: "/services/page/2/", context: { skip: 24 } },
+    { path: "/services/page/3/", context: { skip: 48 } },
+  ]);
+  expect(pages.every(({ component }) => existsSync(component))).toBe(true);
+});
+
 test("builds them with a template that is there", async () => {
   const { createPage, done } = run({ data: { allService: { nodes: [{ id: "a", path: "/a/" }] } } });
   await done;

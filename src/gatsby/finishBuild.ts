@@ -1,6 +1,7 @@
 import type { BuildArgs } from "gatsby";
 import { join } from "node:path";
 import { languageCodes, type Language } from "../i18n/languages";
+import type { ListWords } from "../i18n/listPages";
 import type { SiteFacts } from "../seo/structuredData/facts";
 import { fileCache } from "./fileCache";
 import { localeWords } from "./localeWords";
@@ -77,7 +78,8 @@ export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
     const { home, services } = common[language].nav;
     const words = { home: home.link, services: services.link, units: price.unit };
     const facts: SiteFacts = { siteUrl, language, company: content.company, words };
-    scripts.push(...dataScripts(content, facts));
+    const { list } = localeWords(project, language, "pages") as { list: ListWords };
+    scripts.push(...dataScripts(content, facts, list));
     manifests[language] = manifestWords(content);
   }
 
@@ -97,7 +99,12 @@ export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
   await removeSuperseded(root, named);
   await writeHostFiles(root, siteUrl, pathPrefix);
   await compressFiles(root, caches.compressed);
-  for (const cache of [...Object.values(caches), fileCache(project, "social")]) await cache.sweep();
+  for (const cache of [
+    ...Object.values(caches),
+    fileCache(project, "social"),
+    fileCache(project, "search"),
+  ])
+    await cache.sweep();
 }
 
 function manifestWords({ company, homePage }: SiteContent): ManifestWords {

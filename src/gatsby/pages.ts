@@ -1,4 +1,5 @@
 /** The pages that are there whatever the content says, without those of the services. */
+import { listPageOf, listRoute } from "../i18n/listPages";
 import type { contentFiles } from "./model";
 
 type ContentFile = (typeof contentFiles)[keyof typeof contentFiles];
@@ -23,6 +24,15 @@ export const pageTypes = {
 } as const satisfies Record<string, SingleType>;
 
 export type FixedRoute = keyof typeof pageTypes;
+
+/**
+ * The page of src/pages that a path without language prefix is one of: the pages of the list of
+ * services are all `/services/`, every other page is itself.
+ */
+export function fixedRouteOf(route: string): FixedRoute | undefined {
+  const page = listPageOf(route) === undefined ? route : listRoute(1);
+  return isFixedRoute(page) ? page : undefined;
+}
 
 /** The paths of those pages. */
 export const fixedPaths = Object.keys(pageTypes) as FixedRoute[];

@@ -1,16 +1,17 @@
 /**
- * The search index of a language: made from the content at build time, written as a file whose name
- * holds a hash of it, and found by its address in the GraphQL layer.
+ * The search index of a language: made from the content at build time, written as files whose names
+ * hold a hash of them, and found by the address of the first in the GraphQL layer.
  */
-import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import { isLanguage, languageCodes, type Language } from "../i18n/languages";
 import { localizePath } from "../i18n/paths";
 import { createIndex } from "../search/createIndex";
 import { documentIn, type LocalizedDocument } from "../search/documents";
+import { cutIndex } from "../search/parts";
+import { digest, fileCache, writeWhole } from "./fileCache";
 import type { erpModule, service } from "./model";
+import { cardFiles } from "./searchCards";
 import { companyTokens, replaceTokens, type CompanyFacts } from "./tokens";
 
 export interface SearchableContent {
@@ -67,10 +68,23 @@ export function searchDocuments({
     });
 }
 
-/** The index of a language as JSON text, the same for the same content. */
-export function searchIndexJson(content: SearchableContent, language: Language): string {
+/** The files of a language's search, by their names: `index`, parts by number, and cards. */
+export type SearchFiles = Record<string, string>;
+
+/** The files of a language's search as JSON text, the same for the same content. */
+export function searchFiles(content: SearchableContent, language: Language): SearchFiles {
   const documents = searchDocuments(content).map((source) => documentIn(source, language));
-  return JSON.stringify(createIndex(documents));
+  const { head, parts } = cutIndex(createIndex(documents));
+  const cards = cardFiles(content, language);
+  return {
+    index: JSON.stringify(head),
+    ...Object.fromEntries(parts.map((part, number) => [`part-${number}`, JSON.stringify(part)])),
+    ...Object.fromEntries(cards.map((card, number) => [`cards-${number}`, JSON.stringify(card)])),
+  };
+}
+
+interface Digested {
+  internal: { contentDigest: string };
 }
 
 interface NodeModel {
@@ -78,19 +92,49 @@ interface NodeModel {
   findOne<T>(args: { type: string; query: object }): Promise<T | null>;
 }
 
-async function readContent(nodeModel: NodeModel): Promise<SearchableContent> {
+async function readContent(nodeModel: NodeModel) {
   const [services, modules, company] = await Promise.all([
-    nodeModel.findAll<SearchableContent["services"][number]>({ type: "Service" }),
-    nodeModel.findAll<SearchableContent["modules"][number]>({ type: "ErpModule" }),
-    nodeModel.findOne<CompanyFacts>({ type: "Company", query: {} }),
+    nodeModel.findAll<SearchableContent["services"][number] & Digested>({ type: "Service" }),
+    nodeModel.findAll<SearchableContent["modules"][number] & Digested>({ type: "ErpModule" }),
+    nodeModel.findOne<CompanyFacts & Digested>({ type: "Company", query: {} }),
   ]);
   if (!company) throw new Error("The search index needs content/company.json");
-  return { company, services: [...services.entries], modules: [...modules.entries] };
+  const content = { company, services: [...services.entries], modules: [...modules.entries] };
+  const nodes = [company, ...content.services, ...content.modules];
+  return { content, digests: nodes.map(({ internal }) => internal.contentDigest) };
+}
+
+/** Raise this when the files change for the same content. */
+const version = "1";
+
+/** The addresses of what this process has written, by the content it was made of. */
+const written = new Map<string, Promise<string>>();
+
+async function writeFiles(
+  root: string,
+  content: SearchableContent,
+  language: Language,
+  key: string,
+): Promise<string> {
+  const cache = fileCache(root, "search");
+  const known = await cache.read(key);
+  const files = known
+    ? (JSON.parse(known.toString()) as SearchFiles)
+    : searchFiles(content, language);
+  if (!known) await cache.write(key, JSON.stringify(files));
+  const name = `search-${language}-${digest(...Object.values(files)).slice(0, 20)}`;
+  const folder = join(root, "public", "static");
+  for (const [file, text] of Object.entries(files)) {
+    const path = file === "index" ? `${name}.json` : join(name, `${file}.json`);
+    await writeWhole(join(folder, path), text);
+  }
+  return `/static/${name}.json`;
 }
 
 /**
- * `searchIndex(language)`: the address of the language's index, without the deployment's path
- * prefix. Like a file's publicURL, asking for it writes the file.
+ * `searchIndex(language)`: the address of the first file of the language's search, without the
+ * deployment's path prefix; the others are in the folder of the same name. Like a file's publicURL,
+ * asking for it writes the files; each process does so once for the same content.
  */
 export const searchIndexField = {
   type: "String!",
@@ -102,12 +146,10 @@ export const searchIndexField = {
     { nodeModel }: { nodeModel: NodeModel },
   ): Promise<string> {
     if (!isLanguage(language)) throw new Error(`There is no language "${language}"`);
-    const json = searchIndexJson(await readContent(nodeModel), language);
-    const hash = createHash("sha256").update(json).digest("hex").slice(0, 20);
-    const name = `search-${language}-${hash}.json`;
-    const folder = join(process.cwd(), "public", "static");
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, name), json);
-    return `/static/${name}`;
+    const { content, digests } = await readContent(nodeModel);
+    const key = digest(version, language, ...digests.sort());
+    const address = written.get(key) ?? writeFiles(process.cwd(), content, language, key);
+    written.set(key, address);
+    return address;
   },
 };

@@ -22,6 +22,8 @@ export interface SearchFilter {
   kinds?: readonly string[];
   /** At most so many results; all when left out. */
   limit?: number;
+  /** Neither wrong letters nor missing words are allowed for. */
+  exact?: boolean;
 }
 
 const stopWords = new Set(stopWordList.map(fold));
@@ -53,12 +55,53 @@ function wordQuery(word: string, isLast: boolean, allowTypos: boolean): Query {
   };
 }
 
-/** A query for each word of a text; a compound may also stand as its parts. */
-function wordQueries(text: string, allowTypos: boolean): Query[] {
+/** The words of a query that say what is searched for. */
+function tellingWords(text: string) {
   const all = tokenizeCompounds(text);
   const telling = all.filter(({ whole }) => !stopWords.has(whole.term));
   // A query of nothing but stop words, such as one still being typed, is searched as it is.
-  const words = (telling.length > 0 ? telling : all).slice(0, maxWords);
+  return (telling.length > 0 ? telling : all).slice(0, maxWords);
+}
+
+/** A term that is looked up in the index, alone or with all that begin with it. */
+export interface Lookup {
+  term: string;
+  prefix: boolean;
+}
+
+/** How many letters of a word that may be mistyped are taken for right. */
+const trusted = 2;
+
+/**
+ * The terms that a search for a text looks up, the typed ones first, by which the parts of an index that it needs are
+ * known. Wrong letters are looked for behind the second letter only, or where two are swapped.
+ */
+export function lookupsOf(text: string, allowTypos: boolean): Lookup[] {
+  const words = tellingWords(normalizeQuery(text));
+  const terms = words.flatMap(({ whole, parts }, position) => {
+    const isLast = position === words.length - 1;
+    const own = [...new Set([whole, ...parts].map(({ term }) => term))];
+    return own.map((term) => ({ term, prefix: isLast || term.length >= 3 }));
+  });
+  const near = allowTypos ? terms.filter(({ term }) => maxTypos(term) > 0) : [];
+  return [
+    ...terms,
+    ...near.map(({ term }) => asPrefix(term.slice(0, trusted))),
+    ...near.flatMap(({ term }) => swaps(term).map(asPrefix)),
+    ...terms
+      .flatMap(({ term }) => variantsOf(term))
+      .map(({ term }) => ({
+        term,
+        prefix: term.length >= 4,
+      })),
+  ];
+}
+
+const asPrefix = (term: string): Lookup => ({ term, prefix: true });
+
+/** A query for each word of a text; a compound may also stand as its parts. */
+function wordQueries(text: string, allowTypos: boolean): Query[] {
+  const words = tellingWords(text);
   return words.map(({ whole, parts }, position) => {
     const isLast = position === words.length - 1;
     const query = (term: string) => wordQuery(term, isLast, allowTypos);
@@ -79,7 +122,7 @@ function wordQueries(text: string, allowTypos: boolean): Query[] {
 export function search(
   index: SearchIndex,
   text: string,
-  { kinds, limit }: SearchFilter = {},
+  { kinds, limit, exact = false }: SearchFilter = {},
 ): SearchResult[] {
   const query = normalizeQuery(text);
   const options: SearchOptions = {
@@ -91,7 +134,7 @@ export function search(
     { combineWith: "AND", allowTypos: true },
     { combineWith: "OR", allowTypos: true },
   ] as const;
-  for (const { combineWith, allowTypos } of attempts) {
+  for (const { combineWith, allowTypos } of attempts.slice(0, exact ? 1 : undefined)) {
     const queries = wordQueries(query, allowTypos);
     if (queries.length === 0) return [];
     const matches = index.search({ combineWith, queries }, options);

@@ -20,12 +20,23 @@ import { RelatedServices } from "../sections/RelatedServices/RelatedServices";
 import { ServiceOffer } from "../sections/ServiceOffer/ServiceOffer";
 import { pageHead } from "../seo/pageHead";
 
-export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
+interface ServiceContext {
+  /** Whether the contact form lists the service; the others are named in the message. */
+  isOffered: boolean;
+}
+
+export default function ServicePage({
+  data,
+  pageContext,
+}: PageProps<Queries.ServicePageQuery, ServiceContext>) {
   const t = useWords("services");
   const nav = useWords("common");
   const { service } = data;
   if (!service) return null;
-  const contact = `/contact/?service=${service.id}`;
+  const message = encodeURIComponent(t("quote.message", { service: service.title }));
+  const contact = pageContext.isOffered
+    ? `/contact/?service=${service.id}`
+    : `/contact/?message=${message}`;
   const modules = data.modules.nodes;
   return (
     <Slices>

@@ -67,6 +67,7 @@ export function sampleShell(language: Language): Queries.SiteShellFragment {
       social: [{ icon: "brand-facebook", url: "https://facebook.example/fts", name: "Facebook" }],
     },
     menuServices: {
+      pageInfo: { hasNextPage: false },
       nodes: sampleServices[language].map(([id, title, description]) => ({
         id,
         path: `/services/${id}/`,

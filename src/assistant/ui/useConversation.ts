@@ -4,9 +4,10 @@ import type { Language } from "../../i18n/languages";
 import { answer, restoreTurns, toStored, type Place, type Turn } from "../conversation";
 import type { Engine } from "../engine";
 import { addToHistory, forgetHistory, readHistory } from "../history";
-import type { KnowledgeEntry } from "../knowledge";
+import { apartIn, type KnowledgeEntry } from "../knowledge";
 import { loadEngine } from "../loadEngine";
 import { cleanQuestion } from "../question";
+import { serviceAt } from "../suggestions";
 import { addWords } from "../words";
 
 /** The conversation on a page: its turns so far, and what a visitor can do. */
@@ -26,8 +27,11 @@ export function useConversation(place: Place) {
   const last = turns.at(-1);
 
   const load = useCallback(
-    async (language: Language) => {
-      const [loaded] = await Promise.all([loadEngine(language), addWords(i18n, language)]);
+    async (language: Language, services?: readonly string[]) => {
+      const [loaded] = await Promise.all([
+        loadEngine(language, services),
+        addWords(i18n, language),
+      ]);
       return loaded;
     },
     [i18n],
@@ -48,6 +52,23 @@ export function useConversation(place: Place) {
   useEffect(() => {
     attempt(async () => setEngine(await load(pageLanguage)));
   }, [attempt, load, pageLanguage]);
+
+  const { path } = place;
+  useEffect(() => {
+    const shown = engine && serviceAt(engine.knowledge, path);
+    if (!engine || !shown || apartIn(engine.knowledge, [shown]).length === 0) return;
+    let isWanted = true;
+    load(pageLanguage, [shown]).then(
+      (loaded) => {
+        if (isWanted) setEngine(loaded);
+      },
+      // The general questions are offered instead; asking one tries again, and says if it fails.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [engine, load, pageLanguage, path]);
 
   useEffect(() => {
     if (!engine) return;

@@ -6,11 +6,15 @@ import type { AssistantContent } from "./content";
 import { startingPrice } from "./serviceEntries";
 import type { Speaker } from "./speaker";
 
+/** How many services an answer names; the page it leads to lists them all. */
+const mostListed = 12;
+
 /** The facts of company.json as sentences, but for those on how to reach the company. */
 export function companyEntries(content: AssistantContent, speaker: Speaker): KnowledgeEntry[] {
   const { company, services, home, about, projects } = content;
   const { t, say, sayAll, language } = speaker;
   const { name } = company;
+  const first = services.slice(0, mostListed);
   const city = say(company.address.locality);
   const at = (route: string, title: string) => ({ path: localizePath(route, language), title });
   const pages = {
@@ -26,7 +30,7 @@ export function companyEntries(content: AssistantContent, speaker: Speaker): Kno
       question: t("services.question"),
       concepts: ["services"],
       answer: [t("services.answer", { count: services.length })],
-      points: services.map(({ title }) => say(title)),
+      points: first.map(({ title }) => say(title)),
       page: pages.services,
     },
     {
@@ -34,7 +38,7 @@ export function companyEntries(content: AssistantContent, speaker: Speaker): Kno
       question: t("prices.question"),
       concepts: ["price", "services"],
       answer: [t("prices.answer")],
-      points: services.map((service) => startingPrice(service, speaker, "line")),
+      points: first.map((service) => startingPrice(service, speaker, "line")),
       page: pages.services,
     },
     {

@@ -1,5 +1,5 @@
 import { languageCodes, languages } from "../../i18n/languages";
-import { fixedPaths, isFixedRoute } from "../pages";
+import { fixedPaths, fixedRouteOf } from "../pages";
 import { type Fault, formatPath } from "./fault";
 import type { Content, Entry } from "./loadContent";
 import { valueAt } from "./schemaTree";
@@ -41,7 +41,7 @@ const prefixFault = (prefix: string) =>
 function pageFault(pages: readonly Address[], page: Address): string | undefined {
   const prefix = prefixOf(page.path);
   if (prefix !== undefined) return prefixFault(prefix);
-  if (isFixedRoute(page.path)) return `is ${page.path}, which is another page: choose another path`;
+  if (fixedRouteOf(page.path)) return `is ${page.path}, which is another page: choose another path`;
   return isRepeated(pages, page)
     ? `is ${page.path}, which another service has: choose another path`
     : undefined;

@@ -47,7 +47,7 @@ test("a page gets its structured data and a policy for its scripts", async () =>
   expect(read("about/index.html")).toContain(
     '<script type="application/ld+json">{}</script></head>',
   );
-  expect([...named]).toEqual([`social-en-${hash}.jpg`]);
+  expect([...named]).toEqual([`social-en-${hash}`]);
 });
 
 test("leaves alone what is no page of the site", async () => {

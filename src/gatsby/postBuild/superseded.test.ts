@@ -15,20 +15,22 @@ const isThere = (path: string) => existsSync(join(root, path));
 
 const inPage = `static/social-en-about-${hash("a")}.jpg`;
 const inData = `static/search-ar-${hash("b")}.json`;
+const partOfIndex = `static/search-ar-${hash("b")}/part-1.json`;
 const old = [
   `static/social-en-about-${hash("c")}.jpg`,
   `static/social-ar-${hash("c")}.jpg`,
   `static/search-ar-${hash("c")}.json`,
+  `static/search-ar-${hash("c")}/part-1.json`,
 ];
 const others = ["static/d/photo.jpg", "static/cairo.woff2", `static/d/social-en-${hash("d")}.jpg`];
 
 test("what no page names any more is removed, and nothing else", async () => {
   const page = `<meta property="og:image" content="https://fts.example/site/${inPage}">`;
   write("page-data/ar/services/page-data.json", JSON.stringify({ searchIndex: `/${inData}` }));
-  for (const path of [inPage, inData, ...old, ...others]) write(path);
+  for (const path of [inPage, inData, partOfIndex, ...old, ...others]) write(path);
 
   await removeSuperseded(root, new Set(ownNames(page)));
 
-  expect([inPage, inData, ...others].filter((path) => !isThere(path))).toEqual([]);
+  expect([inPage, inData, partOfIndex, ...others].filter((path) => !isThere(path))).toEqual([]);
   expect(old.filter(isThere)).toEqual([]);
 });

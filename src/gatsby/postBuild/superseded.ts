@@ -1,16 +1,16 @@
 import { readFile, rm } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { publicFiles } from "./publicFiles";
 
 /**
  * What the site writes into public/static besides Gatsby: pictures for messengers and search indexes,
- * under names that end with a hash of what is in them.
+ * under names that end with a hash of what is in them. An index has a folder of the same name.
  */
-const own = /^\/static\/(?:social|search)-[\w-]+-[0-9a-f]{20}\.(?:jpg|json)$/;
+const own = /^\/static\/((?:social|search)-[\w-]+-[0-9a-f]{20})(?:\.(?:jpg|json)$|\/)/;
 
-/** The names of such files in a text. */
+/** The names of such files in a text, without their extensions. */
 export const ownNames = (text: string): string[] =>
-  text.match(/[\w-]+-[0-9a-f]{20}\.(?:jpg|json)/g) ?? [];
+  text.match(/(?:social|search)-[\w-]+-[0-9a-f]{20}(?=\.(?:jpg|json))/g) ?? [];
 
 /** The data that a page loads names them as well; the pages themselves are read elsewhere. */
 const naming = /^\/page-data\/.*\.json$/;
@@ -27,6 +27,9 @@ export async function removeSuperseded(root: string, inPages: ReadonlySet<string
   for (const file of files.filter((path) => naming.test(path))) {
     for (const name of ownNames(await readFile(join(root, file), "utf8"))) named.add(name);
   }
-  const superseded = files.filter((path) => own.test(path) && !named.has(basename(path)));
-  await Promise.all(superseded.map((path) => rm(join(root, path))));
+  const superseded = files.filter((path) => {
+    const name = own.exec(path)?.[1];
+    return name !== undefined && !named.has(name);
+  });
+  for (const path of superseded) await rm(join(root, path));
 }

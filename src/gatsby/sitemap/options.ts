@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { absoluteUrl, alternates, routeOfPath } from "../../i18n/paths";
-import { fixedPaths, isFixedRoute, pageTypes, rootFieldOf } from "../pages";
+import { fixedPaths, fixedRouteOf, pageTypes, rootFieldOf } from "../pages";
 import { pageCache, recordOf } from "../postBuild/pageFacts";
 import { latest, readLastChanges } from "./lastChange";
 import { pictureAddresses } from "./pagePictures";
@@ -36,8 +36,9 @@ const query = `{
 
 /** Whether the content lets the page with this path (without language prefix) be found. */
 export function isIndexable(route: string, data: SitemapData): boolean {
-  const page = isFixedRoute(route)
-    ? (data[rootFieldOf(pageTypes[route])] as Indexing)
+  const fixed = fixedRouteOf(route);
+  const page = fixed
+    ? (data[rootFieldOf(pageTypes[fixed])] as Indexing)
     : data.allService.nodes.find(({ path }) => path === route);
   return page !== undefined && page.seo.noIndex !== true;
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Kind, parse, type FragmentDefinitionNode, type SelectionSetNode } from "graphql";
-import { isFixedRoute } from "../pages";
+import { fixedRouteOf } from "../pages";
 
 export interface PageQueries {
   /** What the page with this path (without language prefix) asks for. Throws where it has no query. */
@@ -15,10 +15,10 @@ export interface PageQueries {
 const template = "templates/ServicePage.tsx";
 
 /** The names that the component of a page may have, below src/. */
-const componentsOf = (route: string) =>
-  isFixedRoute(route)
-    ? [`pages${route}index.tsx`, `pages${route.replace(/\/$/, "")}.tsx`]
-    : [template];
+const componentsOf = (route: string) => {
+  const fixed = fixedRouteOf(route);
+  return fixed ? [`pages${fixed}index.tsx`, `pages${fixed.replace(/\/$/, "")}.tsx`] : [template];
+};
 
 /** Reads the queries of a project. */
 export function readPageQueries(root: string): PageQueries {

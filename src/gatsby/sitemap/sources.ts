@@ -7,9 +7,10 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from "graphql";
+import { listPageOf, servicesPerPage } from "../../i18n/listPages";
 import { loadContent, type Entry } from "../check/loadContent";
 import { isGroup, schemaAt } from "../check/schemaTree";
-import { isFixedRoute, rootFieldOf } from "../pages";
+import { fixedRouteOf, rootFieldOf } from "../pages";
 import { companyHolds, tokensIn } from "../tokens";
 import { readPageQueries } from "./pageQueries";
 
@@ -31,6 +32,15 @@ function passes(node: unknown, argumentsOf: Record<string, unknown>): boolean {
   return Object.entries(isGroup(filter) ? filter : {}).every(([name, condition]) =>
     meets(isGroup(node) ? node[name] : undefined, condition),
   );
+}
+
+const orderOf = ({ value }: Entry) => Number(isGroup(value) ? value.order : 0);
+
+/** The part of a list that `limit` and `skip` leave of it. */
+function part(entries: Entry[], { limit, skip }: Record<string, unknown>): Entry[] {
+  if (typeof limit !== "number") return entries;
+  const start = typeof skip === "number" ? skip : 0;
+  return entries.toSorted((a, b) => orderOf(a) - orderOf(b)).slice(start, start + limit);
 }
 
 /**
@@ -102,23 +112,24 @@ export function readSources(root: string): (route: string) => string[] {
 
   return (route) => {
     const service = services.find(({ value }) => isGroup(value) && value.path === route);
-    if (!service && !isFixedRoute(route)) return [];
+    if (!service && !fixedRouteOf(route)) return [];
+    const skip = ((listPageOf(route) ?? 1) - 1) * servicesPerPage;
     const serviceId = isGroup(service?.value) ? service.value.id : undefined;
     const files = fieldsIn(queryOf(route)).flatMap((field) => {
       const name = field.name.value;
       const args = Object.fromEntries(
         (field.arguments ?? []).map((argument) => [
           argument.name.value,
-          valueFromASTUntyped(argument.value, { serviceId }),
+          valueFromASTUntyped(argument.value, { serviceId, skip }),
         ]),
       );
       const nodes = fieldsIn(field.selectionSet).find((inner) => inner.name.value === "nodes");
-      return entries
+      const found = entries
         .filter(({ type }) => name === rootFieldOf(type) || name === `all${type}`)
-        .filter(({ value }) => passes(value, args))
-        .flatMap((entry) =>
-          nodes ? shownFiles(nodes.selectionSet, entry) : entryFiles(field.selectionSet, entry),
-        );
+        .filter(({ value }) => passes(value, args));
+      return part(found, args).flatMap((entry) =>
+        nodes ? shownFiles(nodes.selectionSet, entry) : entryFiles(field.selectionSet, entry),
+      );
     });
     return [...new Set(files)];
   };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { languageOfPath, routeOfPath } from "../../i18n/paths";
-import { isFixedRoute, pageTypes } from "../pages";
+import { fixedRouteOf, pageTypes } from "../pages";
 import { companyTokens, replaceTokens, type CompanyFacts } from "../tokens";
 import type { Language } from "../../i18n/languages";
 import type { Subject } from "./draw";
@@ -41,10 +41,11 @@ export async function subjectOf(
     nodeModel.findAll({ type: "Service" }),
   ]);
   const ofRoute = { filter: { path: { eq: route } } };
-  const service = isFixedRoute(route)
+  const fixed = fixedRouteOf(route);
+  const service = fixed
     ? null
     : await nodeModel.findOne<PageContent>({ type: "Service", query: ofRoute });
-  const page = isFixedRoute(route) ? await single<PageContent>(pageTypes[route]) : service;
+  const page = fixed ? await single<PageContent>(pageTypes[fixed]) : service;
   if (!company || !home || !page) throw new Error(`There is no page with the path "${path}"`);
 
   const own = pictureOf(page);

@@ -71,7 +71,7 @@ export const query = graphql`
         items(language: $language)
       }
     }
-    services: allService(sort: { order: ASC }) {
+    services: allService(sort: { order: ASC }, limit: 24) {
       nodes {
         ...ContactFormService
       }

@@ -1,21 +1,32 @@
 import { graphql, type PageProps } from "gatsby";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
 import { Slices } from "../../components/Slices/Slices";
+import { listPageSeo, listRoute } from "../../i18n/listPages";
+import { useWords } from "../../i18n/useWords";
+import { wordsOf } from "../../i18n/wordsOf";
 import { PageHeader } from "../../sections/PageHeader/PageHeader";
 import { ServiceList } from "../../sections/ServiceList/ServiceList";
 import { pageHead } from "../../seo/pageHead";
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
+  const t = useWords("pages");
+  const nav = useWords("common");
   const { servicesPage: page } = data;
+  const { currentPage, pageCount } = data.services.pageInfo;
+  const isFirst = currentPage === 1;
+  const title = isFirst ? page.title : t("list.title", { title: page.title, page: currentPage });
+  const above = isFirst ? [] : [{ to: listRoute(1), label: nav("nav.services.link") }];
   return (
     <Slices>
       <PageHeader
-        before={<Breadcrumbs current={page.title} />}
-        title={page.title}
+        before={<Breadcrumbs items={above} current={title} />}
+        title={title}
         intro={page.intro}
       />
       <ServiceList
         services={data.services.nodes}
+        page={currentPage}
+        pageCount={pageCount}
         searchIndex={data.searchIndex}
         query={location.search}
         visit={location.key ?? ""}
@@ -24,10 +35,12 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
   );
 }
 
-export const Head = pageHead((data: Queries.ServicesPageQuery) => data.servicesPage.seo);
+export const Head = pageHead(({ servicesPage, services, locales }: Queries.ServicesPageQuery) =>
+  listPageSeo(servicesPage.seo, services.pageInfo.currentPage, wordsOf(locales, "pages").list),
+);
 
 export const query = graphql`
-  query ServicesPage($language: String!, $path: String!) {
+  query ServicesPage($language: String!, $path: String!, $skip: Int = 0) {
     ...SiteShell
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }) {
       ...Words
@@ -40,7 +53,11 @@ export const query = graphql`
       intro(language: $language)
     }
     searchIndex(language: $language)
-    services: allService(sort: { order: ASC }) {
+    services: allService(sort: { order: ASC }, limit: 24, skip: $skip) {
+      pageInfo {
+        currentPage
+        pageCount
+      }
       nodes {
         ...ServiceCard
         features(language: $language)

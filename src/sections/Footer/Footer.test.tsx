@@ -42,6 +42,17 @@ describe.each(languageCodes)("the footer in %s", (language) => {
     );
   });
 
+  test("leads to the list where there are more services than it names", () => {
+    const { t, unmount } = renderIn(language, <Footer shell={shell} />);
+    const name = t("nav.allServices.link");
+    expect(screen.queryByRole("link", { name })).not.toBeInTheDocument();
+    unmount();
+    const menuServices = { ...shell.menuServices, pageInfo: { hasNextPage: true } };
+    renderIn(language, <Footer shell={{ ...shell, menuServices }} />);
+    const link = screen.getByRole("link", { name });
+    expect(link).toHaveAttribute("href", localizePath("/services/", language));
+  });
+
   test("says the year it is", () => {
     jest.useFakeTimers({ now: new Date("2031-01-01T00:00:00Z") });
     const { t } = renderIn(language, <Footer shell={shell} />);

@@ -67,6 +67,11 @@ export function Footer({ shell, children }: FooterProps) {
                 <SiteLink to={path}>{title}</SiteLink>
               </li>
             ))}
+            {menuServices.pageInfo.hasNextPage ? (
+              <li>
+                <SiteLink to="/services/">{t("nav.allServices.link")}</SiteLink>
+              </li>
+            ) : null}
           </ul>
         </nav>
         <div>

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { cardsPerFile } from "../../search/cards";
 import { createIndex } from "../../search/createIndex";
+import { cutIndex } from "../../search/parts";
 import { renderIn } from "../../../tools/jest/renderIn";
 import { ServiceList } from "./ServiceList";
 
@@ -24,7 +26,7 @@ const arabic = [service("erp", "نظام تخطيط موارد المؤسسات"
 type Listed = typeof english;
 
 function serve(services: Listed): jest.Mock {
-  const data = createIndex(
+  const index = createIndex(
     services.map(({ id, path, title, description, features }) => ({
       id,
       kind: "service",
@@ -34,6 +36,7 @@ function serve(services: Listed): jest.Mock {
       features,
     })),
   );
+  const data = cutIndex(index).head;
   const fetched = jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(data) }));
   Object.assign(window, { fetch: fetched });
   return fetched;
@@ -46,6 +49,8 @@ const show = (services: Listed, query = "", language: "en" | "ar" = "en") =>
     language,
     <ServiceList
       services={services}
+      page={1}
+      pageCount={1}
       searchIndex={`/static/${(count += 1)}.json`}
       query={query}
       visit=""
@@ -85,6 +90,44 @@ test("starts with the term of the address", async () => {
   expect(screen.getByRole("searchbox")).toHaveValue("backups");
   expect(await screen.findByRole("link", { name: "Cloud Solutions" })).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));
+});
+
+test("finds services of other pages: their cards come with the search", async () => {
+  const all = Array.from({ length: 40 }, (_, index) =>
+    service(`s-${index}`, `Stock ${index}`, ["F"]),
+  );
+  const { head } = cutIndex(
+    createIndex(all.map((each) => ({ ...each, kind: "service", url: "/" }))),
+  );
+  const fetched = jest.fn((url: string) => {
+    const file = /cards-(\d+)\.json$/.exec(url)?.[1];
+    const cards = all.slice(Number(file) * cardsPerFile, (Number(file) + 1) * cardsPerFile);
+    return Promise.resolve({ ok: true, json: () => Promise.resolve(file ? cards : head) });
+  });
+  Object.assign(window, { fetch: fetched });
+  show(all.slice(0, 24), "?search=stock");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("40 services found"));
+  expect(screen.getAllByRole("article")).toHaveLength(12);
+  for (const shown of [24, 36, 40]) {
+    await userEvent.click(screen.getByRole("button", { name: "Show more results" }));
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(shown));
+  }
+  expect(screen.getByRole("heading", { name: "Stock 39" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Show more results" })).not.toBeInTheDocument();
+});
+
+test("a card that cannot be loaded is told like a search that cannot", async () => {
+  const all = [service("a", "Alpha", ["F"]), service("b", "Beta", ["F"])];
+  const { head } = cutIndex(
+    createIndex(all.map((each) => ({ ...each, kind: "service", url: "/" }))),
+  );
+  const fetched = jest.fn((url: string) =>
+    Promise.resolve({ ok: !url.includes("cards"), status: 503, json: () => Promise.resolve(head) }),
+  );
+  Object.assign(window, { fetch: fetched });
+  show(all.slice(0, 1), "?search=beta");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("could not be loaded"));
+  expect(screen.getAllByRole("article")).toHaveLength(1);
 });
 
 test("finding nothing leads on: every service, and a message that is already begun", async () => {

@@ -1,14 +1,22 @@
+import { useCallback } from "react";
 import { CardGrid } from "../../components/CardGrid/CardGrid";
 import { SearchField } from "../../components/SearchField/SearchField";
+import { servicesPerPage } from "../../i18n/listPages";
 import { useWords } from "../../i18n/useWords";
 import { MarkedText } from "./MarkedText";
 import { NothingFound } from "./NothingFound";
+import { Pagination } from "./Pagination";
 import { ServiceCard, type ListedService } from "./ServiceCard";
 import * as classes from "./ServiceList.module.css";
+import { useResults, type ShownService } from "./useResults";
 import { useServiceSearch } from "./useServiceSearch";
 
 export interface ServiceListProps {
+  /** Those of the page. */
   services: readonly ListedService[];
+  /** Which page of the list it is, counted from 1. */
+  page: number;
+  pageCount: number;
   /** Address of the search index, without path prefix. */
   searchIndex: string;
   /** The query string of the page's address. */
@@ -17,29 +25,33 @@ export interface ServiceListProps {
   visit: string;
 }
 
-/** Every service with its features and starting price, and the search that narrows them down. */
-export function ServiceList({ services, searchIndex, query, visit }: ServiceListProps) {
+/** The services of a page of the list with its features and starting price, and the search that narrows them down. */
+export function ServiceList({
+  services,
+  page,
+  pageCount,
+  searchIndex,
+  query,
+  visit,
+}: ServiceListProps) {
   const t = useWords("pages");
-  const { term, results, highlightedPieces, failed, live } = useServiceSearch(
-    searchIndex,
-    query,
-    visit,
+  const { term, engine, failed, onFailure, live } = useServiceSearch(searchIndex, query, visit);
+  const known = useCallback(
+    (position: number) => services[position - (page - 1) * servicesPerPage],
+    [services, page],
   );
-  const shown = results
-    ? results.flatMap(({ id, terms }) => {
-        const service = services.find((candidate) => candidate.id === id);
-        return service ? [{ service, terms }] : [];
-      })
-    : services.map((service) => ({ service, terms: [] }));
+  const { results, showMore } = useResults({ term, engine, known, onFailure });
+  const shown: readonly ShownService[] =
+    results?.shown ?? services.map((service) => ({ service, terms: [] }));
   return (
     <div className={classes.root}>
       <SearchField live={live} />
       <p role="status" className={classes.status}>
-        {results ? t("search.status.found", { count: shown.length }) : null}
+        {results ? t("search.status.found", { count: results.count }) : null}
         {failed ? t("search.failed") : null}
       </p>
       {results && shown.length === 0 ? (
-        <NothingFound term={term} services={services} />
+        <NothingFound term={results.term} services={services} />
       ) : (
         <CardGrid columns="three">
           {shown.map(({ service, terms }) => (
@@ -47,8 +59,8 @@ export function ServiceList({ services, searchIndex, query, visit }: ServiceList
               <ServiceCard
                 service={service}
                 show={(text) =>
-                  highlightedPieces && terms.length > 0 ? (
-                    <MarkedText pieces={highlightedPieces(text, terms)} />
+                  engine && terms.length > 0 ? (
+                    <MarkedText pieces={engine.highlightedPieces(text, terms)} />
                   ) : (
                     text
                   )
@@ -58,6 +70,12 @@ export function ServiceList({ services, searchIndex, query, visit }: ServiceList
           ))}
         </CardGrid>
       )}
+      {results && results.count > shown.length ? (
+        <button type="button" className={classes.more} onClick={showMore}>
+          {t("search.more")}
+        </button>
+      ) : null}
+      {!results && pageCount > 1 ? <Pagination page={page} pageCount={pageCount} /> : null}
     </div>
   );
 }

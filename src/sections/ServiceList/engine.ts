@@ -1,4 +1,4 @@
 /** What searching takes, in one file, so that it arrives as one and only for those who search. */
-export { loadIndex, type SearchIndex, type SearchIndexData } from "../../search/createIndex";
+export { cardPlace, type ServiceCard } from "../../search/cards";
 export { highlightedPieces } from "../../search/highlight";
-export { search } from "../../search/search";
+export { createSearcher, type Found, type IndexHead, type TermEntry } from "../../search/parts";

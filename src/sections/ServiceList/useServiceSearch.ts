@@ -68,16 +68,21 @@ export function useServiceSearch(indexPath: string, query: string, visit: string
     return () => window.clearTimeout(timer.current);
   }, [query, visit, load]);
 
+  const onFailure = useCallback(() => {
+    setEngine(undefined);
+    setFailed(true);
+  }, []);
+
   const onDone = useCallback(() => {
     if (timer.current !== undefined) writeAddress();
   }, [writeAddress]);
 
   return {
     term,
-    /** The services that match, best first; undefined while nothing was searched for. */
-    results: term && engine ? engine.search(term) : undefined,
-    highlightedPieces: engine?.highlightedPieces,
+    /** Absent until it is loaded. */
+    engine,
     failed: failed && term !== "",
+    onFailure,
     live: { inputRef, onFocus: load, onInput, onDone },
   };
 }

@@ -35,11 +35,15 @@ export function service(facts: ServiceFacts, site: SiteFacts): Service {
   };
 }
 
-/** A list of services, in the order they are shown in. */
-export function serviceList(services: readonly ServiceFacts[], site: SiteFacts): ItemList {
+/** The services that a page lists, in the order they are shown in. */
+export function serviceList(
+  route: string,
+  services: readonly ServiceFacts[],
+  site: SiteFacts,
+): ItemList {
   return {
     "@type": "ItemList",
-    "@id": `${urlOf("/services/", site)}#services`,
+    "@id": `${urlOf(route, site)}#services`,
     numberOfItems: services.length,
     itemListElement: services.map(({ path, title }, index) => ({
       "@type": "ListItem",

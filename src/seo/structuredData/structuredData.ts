@@ -21,7 +21,7 @@ export function structuredData(page: PageFacts, site: SiteFacts): PageGraph {
     webPage(page, site),
     ...breadcrumbs(page, site),
     ...(page.service ? [service(page.service, site)] : []),
-    ...(services ? [serviceList(services, site)] : []),
+    ...(services ? [serviceList(route, services, site)] : []),
     ...(questions.length > 0 ? [faqPage(page, questions, site)] : []),
     website(site),
     organization(site, route),

@@ -4,10 +4,9 @@ import type { PageFacts, SiteFacts } from "./facts";
 import { organizationId, urlOf, websiteId } from "./ids";
 
 /** Pages that schema.org has a kind for. */
-const kinds: Readonly<Record<string, "AboutPage" | "CollectionPage" | "ContactPage">> = {
+const kinds: Readonly<Record<string, "AboutPage" | "ContactPage">> = {
   "/about/": "AboutPage",
   "/contact/": "ContactPage",
-  "/services/": "CollectionPage",
 };
 
 /** The pages above a page, from the top, as its breadcrumbs show them, and the page itself. */
@@ -46,7 +45,7 @@ export function webPage(page: PageFacts, site: SiteFacts): WebPage {
   const url = urlOf(page.route, site);
   const subject = page.service ? `${url}#service` : organizationId(site);
   return {
-    "@type": kinds[page.route] ?? "WebPage",
+    "@type": page.services ? "CollectionPage" : (kinds[page.route] ?? "WebPage"),
     "@id": `${url}#webpage`,
     url,
     name: page.seo.title,

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import type { Engine } from "./loadEngine";
+import type { ListedService } from "./ServiceCard";
+
+/** How many results are shown at first, and with each wish for more. */
+const atOnce = 12;
+
+export interface ShownService {
+  service: ListedService;
+  /** The words of it that matched. */
+  terms: readonly string[];
+}
+
+interface Results {
+  term: string;
+  /** How many services match. */
+  count: number;
+  shown: readonly ShownService[];
+}
+
+export interface ResultsOptions {
+  term: string;
+  /** Absent until it is loaded. */
+  engine: Engine | undefined;
+  /** A service that the page holds itself, by its place among all. */
+  known: (position: number) => ListedService | undefined;
+  /** Called when something that the search needs cannot be loaded. */
+  onFailure: () => void;
+}
+
+/** What a search finds; undefined before the first answer. The last answer stays until the next. */
+export function useResults({ term, engine, known, onFailure }: ResultsOptions) {
+  const [results, setResults] = useState<Results>();
+  const [wanted, setWanted] = useState({ term, most: atOnce });
+  // The answer to an earlier search is not shown again while the next one is looked for.
+  if (term === "" && results) setResults(undefined);
+  const most = wanted.term === term ? wanted.most : atOnce;
+
+  useEffect(() => {
+    if (!engine || term === "") return;
+    let isCurrent = true;
+    const find = async () => {
+      const found = await engine.search(term);
+      const shown = await Promise.all(
+        found.slice(0, most).map(async ({ position, terms }) => ({
+          service: known(position) ?? (await engine.card(position)),
+          terms,
+        })),
+      );
+      if (isCurrent) setResults({ term, count: found.length, shown });
+    };
+    find().catch(() => {
+      if (isCurrent) onFailure();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [engine, term, most, known, onFailure]);
+
+  return {
+    results: term !== "" && engine ? results : undefined,
+    showMore: () => setWanted({ term, most: most + atOnce }),
+  };
+}
