@@ -32,7 +32,10 @@ for (const language of languageCodes) {
       const opacity = other === index ? "1" : "0";
       await expect(slide(page, other)).toHaveJSProperty("inert", other !== index);
       await expect(slide(page, other)).toHaveCSS("opacity", opacity);
-      await expect(hero(page).locator("picture").nth(other)).toHaveCSS("opacity", opacity);
+      await expect(hero(page).locator("[data-scene-picture]").nth(other)).toHaveCSS(
+        "opacity",
+        opacity,
+      );
     }
     await expect(slide(page, index)).toContainText(say(slides[index]!.title, language));
     await expect(slide(page, index)).toContainText(say(slides[index]!.subtitle, language));
@@ -140,6 +143,7 @@ for (const language of languageCodes) {
     test("speaks as a carousel, with targets large enough", async ({ page }) => {
       await open(page, path("/"));
       await expect(hero(page)).toHaveAttribute("aria-roledescription", t.carousel.roledescription);
+      await control(page, t.pause.label).click();
       for (let index = 0; index < count; index += 1) {
         await expect(slide(page, index)).toHaveAttribute(
           "aria-roledescription",
@@ -156,7 +160,6 @@ for (const language of languageCodes) {
         expect(box!.height).toBeGreaterThanOrEqual(24);
       }
       // Polite when the visitor is the one who changes slides.
-      await control(page, t.pause.label).click();
       await expect(live(page)).toHaveAttribute("aria-live", "polite");
       await control(page, t.next.label).click();
       await expect(live(page)).toHaveText(
@@ -218,4 +221,33 @@ test("keeps moving nothing under reduced motion", async ({ page }) => {
   // The visitor may still start it.
   await hero.getByRole("button", { name: t.play.label }).click();
   await expect(hero.getByRole("button", { name: t.pause.label })).toBeVisible();
+});
+
+test.describe("the other slides", () => {
+  const t = words("en").home.hero;
+  const scenes = (page: Page) => page.locator("[data-scene-picture] img");
+
+  test("are loaded shortly before they are shown, and no sooner", async ({ page }) => {
+    await page.clock.install();
+    await open(page, "/");
+    await expect(page.getByRole("button", { name: t.pause.label })).toBeVisible();
+    await expect(scenes(page)).toHaveCount(1);
+    await page.clock.runFor(3500);
+    await expect(scenes(page)).toHaveCount(2);
+  });
+
+  test("are loaded at a touch, also where data is saved, and not before", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    await page.clock.install();
+    await open(page, "/");
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole("button", { name: t.play.label })).toBeVisible();
+    await expect(scenes(page)).toHaveCount(1);
+    await page.getByRole("button", { name: t.next.label, exact: true }).click();
+    await expect(
+      page.getByRole("button", { name: fill(t.dot.label, { number: 2 }) }),
+    ).toHaveAttribute("aria-current", "true");
+  });
 });

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileCache } from "../../../src/gatsby/fileCache";
 import { compressFiles } from "../../../src/gatsby/postBuild/compress";
 import { stripScripts } from "./stripScripts";
 
@@ -22,6 +23,6 @@ export async function copyWithoutScripts(
     const file = join(site, path, "index.html");
     writeFileSync(file, stripScripts(readFileSync(file, "utf8")));
   }
-  await compressFiles(site);
+  await compressFiles(site, fileCache(root, "compressed"));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
