@@ -99,12 +99,9 @@ export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
   await removeSuperseded(root, named);
   await writeHostFiles(root, siteUrl, pathPrefix);
   await compressFiles(root, caches.compressed);
-  for (const cache of [
-    ...Object.values(caches),
-    fileCache(project, "social"),
-    fileCache(project, "search"),
-  ])
-    await cache.sweep();
+  for (const name of ["pages", "compressed", "social", "search"]) {
+    await fileCache(project, name).sweep();
+  }
 }
 
 function manifestWords({ company, homePage }: SiteContent): ManifestWords {

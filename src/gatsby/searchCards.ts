@@ -1,3 +1,4 @@
+import { formatPrice } from "../i18n/formats";
 import type { Language } from "../i18n/languages";
 import { servicesPerPage } from "../i18n/listPages";
 import { cardsPerFile, type ServiceCard } from "../search/cards";
@@ -26,7 +27,7 @@ export function cardFiles(
       title: say(title[language]),
       description: say(description[language]),
       features: features[language].map(say),
-      price,
+      price: { text: formatPrice(price, language), unit: price.unit },
     }));
   return Array.from({ length: Math.ceil(cards.length / cardsPerFile) }, (_, file) =>
     cards.slice(file * cardsPerFile, (file + 1) * cardsPerFile),

@@ -12,7 +12,7 @@ export interface ServiceCard {
   title: string;
   description: string;
   features: readonly string[];
-  price: { amount: number; currency: string; unit: string };
+  price: { text: string; unit: string };
 }
 
 /** The file that holds the card of a service, by its place among all, and its place in that file. */

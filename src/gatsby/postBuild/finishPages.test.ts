@@ -50,6 +50,13 @@ test("a page gets its structured data and a policy for its scripts", async () =>
   expect([...named]).toEqual([`social-en-${hash}`]);
 });
 
+test("the site's scripts wait in a template", async () => {
+  const script = '<script src="/app-1.js" async></script>';
+  const { root, read } = site({ "index.html": page(script) });
+  await finishPages(root, { texts: new Map(), cache: pageCache(root) });
+  expect(read("index.html")).toMatch(/<template id="[^"]+"><script src="\/app-1\.js" async>/);
+});
+
 test("leaves alone what is no page of the site", async () => {
   const fragment = "<script>a()</script>";
   const verification = "google-site-verification: google0123.html";

@@ -11,7 +11,7 @@ import { publicFiles } from "./publicFiles";
 import { ownNames } from "./superseded";
 
 /** Raise this when the edits change, so that finished pages are finished anew. */
-const version = "2";
+const version = "1";
 
 export interface Finishing {
   /** The structured data of pages by their paths; undefined for a page that has none. */
@@ -26,8 +26,8 @@ export interface Finishing {
 const pathOf = (file: string) => file.replace(/\/index\.html$/, "/");
 
 /**
- * Gives every page of a built site its structured data and its content security policy, and lets
- * its scripts wait, in one pass. A page that an earlier build has finished in the same way is left untouched, and each is
+ * Gives every page of a built site its structured data, its content security policy and scripts that
+ * wait, in one pass. A page that an earlier build has finished in the same way is left untouched, and each is
  * parsed only when it is new. Must run after everything that writes pages.
  * @returns the names of our own files that the pages name, see superseded.ts. Rejects with the name
  * of a faulty page, or when a page that has structured data is not there.
@@ -43,19 +43,19 @@ export async function finishPages(
     const text = texts.get(pathOf(path));
     missing.delete(pathOf(path));
     const file = join(root, path);
-    const built = await readFile(file, "utf8");
-    for (const name of ownNames(built)) named.add(name);
+    const written = await readFile(file, "utf8");
+    for (const name of ownNames(written)) named.add(name);
     const finishedWith = digest(version, text ?? "", JSON.stringify(extra));
-    const known = await recordOf(built, cache);
-    if (known.finishedWith === finishedWith) continue;
     try {
-      const html = await withLightScripts(built);
-      const { facts = readPage(html) } = await recordOf(html, cache);
+      const html = await withLightScripts(written);
+      const known = await recordOf(html, cache);
+      if (known.finishedWith === finishedWith) continue;
+      const facts = known.facts ?? readPage(html);
       const page = applyEdits(html, [
         ...dataScriptEdits(facts, text),
         ...policyEdits(facts, extra),
       ]);
-      if (page !== built) await writeWhole(file, page);
+      if (page !== written) await writeWhole(file, page);
       await keepRecord(page, { pictures: known.pictures, finishedWith }, cache);
     } catch (error) {
       throw new Error(`${path}: not finished`, { cause: error });

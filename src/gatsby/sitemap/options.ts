@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { absoluteUrl, alternates, routeOfPath } from "../../i18n/paths";
 import { fixedPaths, fixedRouteOf, pageTypes, rootFieldOf } from "../pages";
 import { pageCache, recordOf } from "../postBuild/pageFacts";
+import { withLightScripts } from "../postBuild/pageScripts";
 import { latest, readLastChanges } from "./lastChange";
 import { pictureAddresses } from "./pagePictures";
 import { readSources } from "./sources";
@@ -58,7 +59,7 @@ async function entries(root: string, data: SitemapData): Promise<SitemapEntry[]>
   for (const path of paths) {
     const route = routeOfPath(path);
     const html = await readFile(join(root, "public", path, "index.html"), "utf8");
-    const { pictures } = await recordOf(html, cache);
+    const { pictures } = await recordOf(await withLightScripts(html), cache);
     const lastmod = latest(lastChange, sourcesOf(route));
     found.push({
       path,
