@@ -46,16 +46,15 @@ function fileNames(entries: readonly Entry[]): Fault[] {
 
 function references({ entries }: Content): Fault[] {
   // An id counts by its file's name too, so that one broken file is not reported everywhere.
-  const known = (type: unknown) =>
-    new Set(
-      entries
-        .filter((entry) => entry.type === type)
-        .flatMap((entry) => [idOf(entry), nameOf(entry)]),
-    );
+  const known = new Map<unknown, Set<unknown>>();
+  for (const entry of entries) {
+    const ids = known.get(entry.type) ?? new Set();
+    known.set(entry.type, ids.add(idOf(entry)).add(nameOf(entry)));
+  }
   return entries.flatMap((entry) =>
     fieldsOf(entry.schema, entry.value).flatMap(({ path: at, value, meta }) => {
       if (meta.ref === undefined) return [];
-      const targets = known(meta.ref);
+      const targets = known.get(meta.ref) ?? new Set();
       const ids: unknown[] = Array.isArray(value) ? value : [value];
       return ids.flatMap((id, index) => {
         const place = Array.isArray(value) ? [...at, index] : at;

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { routeOfPath } from "../../i18n/paths";
+import { fixedRouteOf } from "../pages";
 import { digest, fileCache, ifThere, writeWhole } from "../fileCache";
 import { design, drawSocialPicture, type Subject } from "./draw";
 import { prepareFonts } from "./fonts";
@@ -26,7 +27,9 @@ async function nameOf(path: string, subject: Subject, fonts: string): Promise<st
     .update(JSON.stringify({ design, fonts, words }))
     .update(await digestOf(picture))
     .digest("hex");
-  const route = routeOfPath(path)
+  // The pages of the list of services have one picture.
+  const own = routeOfPath(path);
+  const route = (fixedRouteOf(own) ?? own)
     .replace(/\.html$/, "")
     .split("/")
     .filter(Boolean);
