@@ -5,7 +5,7 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readAssistantContent } from "../../src/gatsby/assistant/content";
@@ -39,7 +39,6 @@ async function build(root: string): Promise<Built> {
   const [code] = (await once(child, "close")) as [number | null];
   const memory = stop();
   const output = Buffer.concat(printed).toString();
-  writeFileSync(join(root, "build.log"), output, { flag: "a" });
   if (code !== 0) throw new Error(`The copy was not built:\n${output.slice(-4000)}`);
   return { seconds: (performance.now() - started) / 1000, memory };
 }
@@ -82,7 +81,6 @@ async function measure(count: number, originals: readonly Service[]): Promise<vo
     for (const [name, bytes] of Object.entries(weight.gzip)) {
       console.log(`  ${`${name}, gzip`.padEnd(28)}${bytes.toLocaleString("en").padStart(10)} B`);
     }
-    if (process.env.KEEP_SCALE_LOG) console.log(readFileSync(join(root, "build.log"), "utf8"));
   } finally {
     rmSync(root, { recursive: true, force: true, maxRetries: 5 });
   }
