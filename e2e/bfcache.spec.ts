@@ -1,0 +1,91 @@
+import { chromium, expect, test as base, type Page } from "@playwright/test";
+import { languageCodes, languages, otherLanguages } from "../src/i18n/languages";
+import { localizePath } from "../src/i18n/paths";
+import { contactForm } from "./site/contactForm";
+import { pressKey } from "./site/gestures";
+import { open } from "./site/open";
+
+/** How a document came to be shown, the latest last, and why it was loaded again, if it was. */
+interface Shown {
+  restored: boolean;
+  reasons: unknown;
+}
+
+/**
+ * A page of a browser with the back/forward cache, which Playwright switches off because it does not
+ * see what comes from there; hence no goBack() below. Documents note how they were shown.
+ */
+const test = base.extend({
+  page: async ({ baseURL, launchOptions, viewport }, use) => {
+    const browser = await chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+    const page = await browser.newPage({ baseURL, viewport });
+    await page.addInitScript(() => {
+      const shown: object[] = [];
+      Object.assign(window, { shown });
+      addEventListener("pageshow", ({ persisted }) => {
+        const [navigation] = performance.getEntriesByType("navigation");
+        const { notRestoredReasons } = navigation as unknown as { notRestoredReasons?: unknown };
+        shown.push({ restored: persisted, reasons: notRestoredReasons ?? null });
+      });
+    });
+    await use(page);
+    await browser.close();
+  },
+});
+
+/** Goes back to a path and tells how its document was shown. */
+async function goBack(page: Page, path: string): Promise<Shown> {
+  await page.evaluate(() => history.back());
+  const answer = await page.waitForFunction((expected) => {
+    const { shown } = window as unknown as { shown: Shown[] };
+    const [navigation] = performance.getEntriesByType("navigation");
+    // Loaded again, the document is a new one, which says that it is there by Back.
+    const isBack = (navigation as PerformanceNavigationTiming).type === "back_forward";
+    const least = isBack ? 1 : 2;
+    return location.pathname === expected && shown.length >= least ? shown.at(-1) : null;
+  }, path);
+  return (await answer.jsonValue())!;
+}
+
+for (const language of languageCodes) {
+  const other = otherLanguages(language)[0]!;
+  const home = localizePath("/", language);
+
+  async function switchLanguage(page: Page, route: string): Promise<void> {
+    await page.locator(`header a[hreflang="${languages[other].hrefLang}"]`).click();
+    await page.waitForURL(localizePath(route, other));
+  }
+
+  test(`Back to ${home} from another language comes from the cache`, async ({ page }) => {
+    await open(page, home);
+    // Brings the assistant, whose code could hold what the cache refuses.
+    await pressKey(page);
+    await page.waitForLoadState("networkidle");
+    await switchLanguage(page, "/");
+    expect(await goBack(page, home)).toEqual({ restored: true, reasons: null });
+  });
+
+  test(`Back to the form in ${language} comes from the cache, with what was typed`, async ({
+    page,
+  }) => {
+    const form = contactForm(page, language);
+    await open(page, form.path);
+    await form.fill({ name: "Nadia" });
+    await page.waitForLoadState("networkidle");
+    await switchLanguage(page, "/contact/");
+    expect(await goBack(page, form.path)).toEqual({ restored: true, reasons: null });
+    await expect(form.field("name")).toHaveValue("Nadia");
+  });
+}
+
+test("a page that the cache refuses is told from one that comes from it", async ({ page }) => {
+  await open(page, "/");
+  await page.evaluate(() => addEventListener("unload", () => undefined));
+  await page.goto("/contact/");
+  const { restored, reasons } = await goBack(page, "/");
+  expect(restored).toBe(false);
+  expect(reasons).not.toBeNull();
+});
