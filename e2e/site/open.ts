@@ -10,9 +10,17 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
-/** Waits until the scripts of a page that was just loaded have taken over. */
+/**
+ * Waits until the scripts of a page that was just loaded have taken over, in each of its parts, which
+ * hydrate one after the other. React marks the elements that it has taken over.
+ */
 export async function scriptsReady(page: Page): Promise<void> {
   await page.locator('#gatsby-announcer[aria-hidden="true"]').waitFor({ state: "attached" });
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll("header, main > *, footer")).every((part) =>
+      Object.keys(part).some((key) => key.startsWith("__reactFiber")),
+    ),
+  );
 }
 
 /** Resolves when the page has dealt with the next script of the site that does not load. */
