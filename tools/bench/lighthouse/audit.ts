@@ -34,14 +34,13 @@ function readReport({ categories, audits }: Result): Audited {
   };
 }
 
-/**
- * Lighthouse on a page with its mobile settings, in the browser that listens on a port of this
- * machine. Rejects with Lighthouse's reason when the page cannot be measured.
- */
-export async function audit(url: string, port: number): Promise<Audited> {
+/** Lighthouse gives up on a page now and then on a busy machine, and asks to be run again. */
+const attempts = 3;
+
+async function run(url: string, port: number): Promise<Result> {
   // An ES module only, which a compiled CommonJS file has to load this way.
   const { default: lighthouse } = await import("lighthouse");
-  const run = await lighthouse(url, {
+  const result = await lighthouse(url, {
     port,
     logLevel: "silent",
     output: "json",
@@ -49,9 +48,22 @@ export async function audit(url: string, port: number): Promise<Audited> {
     // The page for unknown addresses is measured too, and answers 404.
     ignoreStatusCode: true,
   });
-  const report = run?.lhr;
-  if (!report || report.runtimeError) {
-    throw new Error(`Lighthouse could not measure ${url}: ${report?.runtimeError?.message ?? ""}`);
+  const report = result?.lhr;
+  if (report && !report.runtimeError) return report;
+  throw new Error(`Lighthouse could not measure ${url}: ${report?.runtimeError?.message ?? ""}`);
+}
+
+/**
+ * Lighthouse on a page with its mobile settings, in the browser that listens on a port of this
+ * machine. Says when it has to begin again. Rejects with Lighthouse's reason after three attempts.
+ */
+export async function audit(url: string, port: number): Promise<Audited> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return readReport(await run(url, port));
+    } catch (error) {
+      if (attempt === attempts) throw error;
+      console.error(error instanceof Error ? error.message : error);
+    }
   }
-  return readReport(report);
 }
