@@ -117,7 +117,7 @@ test("slides and pictures fade in 0.8 s", async ({ page }) => {
   // In the browser's own animation time: from the change to where the opacity settles.
   const duration = await page.evaluate(async (name) => {
     const section = document.querySelector("main section")!;
-    const picture = section.querySelectorAll("[data-scene-picture]")[1]!;
+    const picture = section.querySelectorAll<HTMLElement>("[data-scene-picture]")[1]!;
     const start = new Promise<number>((resolve) => {
       picture.addEventListener("transitionrun", (event) => resolve(event.timeStamp), {
         once: true,

@@ -9,6 +9,7 @@ import {
 } from "./navigation";
 import { forgetServedData, refuseEmptyPage, rememberServedPage } from "./servedPage";
 import { hydratePage } from "./hydrate";
+import { watchPrefetching } from "./prefetch";
 import { startAssistant } from "./startAssistant";
 
 export { wrapRootElement } from "./wrapRootElement";
@@ -16,6 +17,7 @@ export { wrapRootElement } from "./wrapRootElement";
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   rememberServedPage();
   watchHistory();
+  watchPrefetching();
   startAssistant();
 };
 

@@ -22,6 +22,18 @@ test("inline scripts are minified and mean the same", async () => {
   expect(new Function(`${inline};return longName(1)`)()).toBe(2);
 });
 
+test("the loader is told of the files of pages, as an object", async () => {
+  const map = { app: ["/app.js"], "component---src-pages-about-tsx": ["/about.js", "/about.css"] };
+  const script = `window.___chunkMapping=${JSON.stringify(JSON.stringify(map))};`;
+  const [, inline = ""] = /<script>([^<]*)<\/script>/.exec(await withLightScripts(page(script)))!;
+  const window = {};
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is inlined as source
+  new Function("window", inline)(window);
+  expect(window).toEqual({
+    ___chunkMapping: { "component---src-pages-about-tsx": ["/about.js", "/about.css"] },
+  });
+});
+
 test("a page that is so already stays the same, one with new scripts is done anew", async () => {
   const html = await withLightScripts(page(source));
   expect(await withLightScripts(html)).toBe(html);
