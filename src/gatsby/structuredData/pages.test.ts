@@ -16,7 +16,7 @@ function contentWith(count: number): SiteContent {
     seo,
   }));
   const pages = fixedPaths.map((route) => [rootFieldOf(pageTypes[route]), { seo, title: "List" }]);
-  return { ...Object.fromEntries(pages), allService: { nodes } } as unknown as SiteContent;
+  return { ...Object.fromEntries(pages), allService: { nodes } };
 }
 
 const listPages = (count: number) =>
