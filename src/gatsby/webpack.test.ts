@@ -11,6 +11,8 @@ class MiniCssExtractPlugin {
 function run(stage: string) {
   const extract = new MiniCssExtractPlugin();
   const config = {
+    entry: { app: "/.cache/production-app" },
+    resolve: { alias: {} },
     plugins: [new Map(), extract],
     optimization: { splitChunks: { cacheGroups: { commons: {}, styles: {}, framework: {} } } },
   };
@@ -37,6 +39,12 @@ test("turns off the groups that put code and CSS of other pages into each", () =
     search: expect.objectContaining({ name: "search-core", minChunks: 2 }),
   });
   expect(actions.replaceWebpackConfig).toHaveBeenCalledWith(config);
+});
+
+test("the site's own first module comes before Gatsby's", () => {
+  const { config } = run("build-javascript");
+  expect(config.entry.app).toMatch(/src\/app\/entry\.ts$/);
+  expect(config.resolve.alias).toEqual({ "gatsby-production-app": "/.cache/production-app" });
 });
 
 test("replaces code that the browser never runs, and only that", () => {

@@ -6,6 +6,8 @@ import { iconSpritePath } from "./iconSprite";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
 interface WebpackConfig {
+  entry: Record<string, string>;
+  resolve: { alias: Record<string, string> };
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
   plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 }
@@ -69,6 +71,7 @@ function acceptAnyStyleOrder({ actions, getConfig }: CreateWebpackConfigArgs): v
 }
 
 /**
+ * - The site's own first module comes before Gatsby's: see src/app/entry.ts.
  * - Code the site never runs is replaced: see src/app/notInTheBrowser.ts.
  * - i18next is one module: gatsby-plugin-react-i18next asks for its CommonJS build, the assistant
  *   for the other one, which would come as a second copy.
@@ -85,6 +88,8 @@ function lightenBuild({ actions, plugins, getConfig }: CreateWebpackConfigArgs):
     ],
   });
   const config = (getConfig as GetConfig)();
+  config.resolve.alias["gatsby-production-app"] = config.entry.app ?? "";
+  config.entry.app = resolve("src/app/entry.ts");
   const groups = config.optimization?.splitChunks?.cacheGroups;
   if (groups) {
     groups.commons = false;

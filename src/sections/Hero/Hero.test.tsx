@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderIn } from "../../../tools/jest/renderIn";
 import { samplePicture, textOfLength } from "../../../tools/jest/samples";
-import { languageCodes, type Language } from "../../i18n/languages";
+import { languageCodes, languages, type Language } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
 import { Hero, type HeroSlide } from "./Hero";
 
@@ -70,6 +70,17 @@ describe.each(languageCodes)("the hero in %s", (language) => {
     const { t } = renderIn(language, <Hero slides={slides} />);
     expect(screen.getAllByRole("img")).toHaveLength(1);
     fireEvent.click(screen.getByRole("button", { name: t("home:hero.next.label") }));
+    const second = t("home:hero.slide.label", { number: 2, count: 3 });
+    const slide = await screen.findByRole("group", { name: second });
+    await waitFor(() => expect(slide).not.toHaveAttribute("inert"));
+  });
+
+  test("a swipe before the carousel is there turns the slide in the direction of reading", async () => {
+    const { t } = renderIn(language, <Hero slides={slidesOf(3, language)} />);
+    const title = screen.getByRole("heading", { level: 1 });
+    const onward = languages[language].dir === "ltr" ? -100 : 100;
+    fireEvent.pointerDown(title, { clientX: 200 });
+    fireEvent.pointerUp(title, { clientX: 200 + onward });
     const second = t("home:hero.slide.label", { number: 2, count: 3 });
     const slide = await screen.findByRole("group", { name: second });
     await waitFor(() => expect(slide).not.toHaveAttribute("inert"));

@@ -1,5 +1,5 @@
 import { useDirection } from "@mantine/core";
-import { lazy, Suspense, useRef, type KeyboardEvent } from "react";
+import { lazy, Suspense, useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { useWords } from "../../i18n/useWords";
 import { useEarlyTaps } from "../../components/earlyTaps/useEarlyTaps";
 import { Picture } from "../../components/Picture/Picture";
@@ -12,6 +12,9 @@ import { useSlides } from "./useSlides";
 import * as classes from "./Hero.module.css";
 
 const HeroCarousel = lazy(async () => ({ default: (await import("./HeroCarousel")).HeroCarousel }));
+
+/** How far a pointer moves in a swipe, in pixels. */
+const swipeDistance = 40;
 
 export type HeroSlide = Queries.HeroFragment["slides"][number];
 
@@ -26,7 +29,8 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   const root = useRef<HTMLElement>(null);
   const count = slides.length;
   const several = count > 1;
-  const { selected, select, requested, needed, prepare, goTo, step, onReady } = useSlides(count);
+  const { selected, select, requested, needed, isReady, prepare, goTo, step, onReady } =
+    useSlides(count);
   const held = useAttention(root);
   const advance = useAutoAdvance({
     onSoon: () => prepare(selected + 1),
@@ -36,6 +40,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
     idle: !several,
   });
   useEarlyTaps(root);
+  const pressedAt = useRef(0);
   const [first] = slides;
   if (!first) return null;
 
@@ -43,6 +48,12 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
     step((event.key === "ArrowRight") === (dir === "ltr") ? 1 : -1);
+  };
+  // Embla reads swipes once it is there; this is for one that comes before.
+  const onPointerUp = ({ clientX }: PointerEvent) => {
+    const distance = clientX - pressedAt.current;
+    if (isReady() || Math.abs(distance) < swipeDistance) return;
+    step(distance < 0 === (dir === "ltr") ? 1 : -1);
   };
   const still = (
     <div className={classes.inner}>
@@ -75,7 +86,11 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
         <div
           className={classes.carousel}
           onKeyDown={onKeyDown}
-          onPointerDown={() => prepare(selected - 1, selected + 1)}
+          onPointerDown={({ clientX }) => {
+            pressedAt.current = clientX;
+            prepare(selected - 1, selected + 1);
+          }}
+          onPointerUp={onPointerUp}
         >
           <HeroControls
             count={count}

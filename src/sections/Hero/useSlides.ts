@@ -29,6 +29,8 @@ export function useSlides(count: number) {
     selected,
     requested,
     needed,
+    /** Whether the carousel is there, to be asked in a handler. */
+    isReady: () => carousel.current !== null,
     prepare,
     goTo,
     step: (by: 1 | -1) => goTo((awaited.current ?? selected) + by),

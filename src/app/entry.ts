@@ -1,0 +1,20 @@
+/**
+ * The first module of the site's scripts, in place of Gatsby's own (see src/gatsby/webpack.ts), which
+ * it loads last. A browser evaluates a module with all that it imports in one task, which on a phone
+ * takes longer than a touch may wait; here the larger parts come one by one, with a pause between.
+ * `eager` leaves them in the files that they are in.
+ */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+async function start(): Promise<void> {
+  await pause();
+  await import(/* webpackMode: "eager" */ "react-dom/client");
+  await pause();
+  await import(/* webpackMode: "eager", webpackExports: ["createInstance"] */ "i18next");
+  await pause();
+  await import(/* webpackMode: "eager" */ "./wrapPageElement");
+  await pause();
+  await import(/* webpackMode: "eager" */ "gatsby-production-app");
+}
+
+void start();
