@@ -6,7 +6,8 @@ import { pathToFileURL } from "node:url";
 export interface TestServer {
   /** Ends with a slash. */
   url: string;
-  spoolFolder: string;
+  /** The address of its messages. */
+  databaseUrl: string;
   /** What it wrote to standard error so far. */
   log: () => string;
   /** Ends it without warning, as a power failure would. */
@@ -53,7 +54,7 @@ export async function startServer(
   const url = await addressOf(child, () => errors);
   return {
     url,
-    spoolFolder: join(folder, "spool"),
+    databaseUrl: `file:${join(folder, "data", "messages.db")}`,
     log: () => errors,
     kill: async () => {
       child.kill("SIGKILL");

@@ -3,8 +3,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import handleContact from "../../api/contact";
 import { answerFunction, type FunctionRequest, type FunctionResponse } from "./functionAdapter";
-import { newFolder, words } from "./testContact";
+import { newFolder, openTestDatabase, words } from "../testing/testContact";
+import { databaseServerProgram, openDatabaseServer } from "../testing/testDatabaseServer";
+import { createStore } from "../store/store";
+import { openDatabase } from "../store/database";
 
+const fileIn = (folder: string) => `file:${join(folder, "messages.db")}`;
 const before = { ...process.env };
 let errors: jest.SpyInstance;
 beforeEach(() => {
@@ -41,15 +45,16 @@ async function ask(request: Partial<FunctionRequest>, broken = false): Promise<A
 
 it("takes a message, reading its settings when it is asked", async () => {
   const folder = newFolder();
-  process.env.CONTACT_SPOOL_DIR = folder;
+  process.env.CONTACT_DATABASE_URL = fileIn(folder);
   const { status, headers, body = "" } = await ask({});
   expect([status, headers["content-type"]]).toEqual([202, "application/json; charset=utf-8"]);
   const { id } = JSON.parse(body) as { id: string };
-  expect(readdirSync(join(folder, "new"))).toEqual([`${id}.json`]);
+  const messages = await createStore(openTestDatabase(folder), 0).list();
+  expect(messages.map((message) => message.id)).toEqual([id]);
 });
 
 it("is one endpoint, with one rate limit, over all requests", async () => {
-  process.env.CONTACT_SPOOL_DIR = newFolder();
+  process.env.CONTACT_DATABASE_URL = fileIn(newFolder());
   process.env.CONTACT_RATE_LIMIT = "1";
   expect((await ask({})).status).toBe(202);
   expect((await ask({ body: { ...words, message: "another" } })).status).toBe(429);
@@ -62,7 +67,7 @@ describe("on a platform that does not name the address of who asks", () => {
       headers: { "content-type": "application/json", "x-forwarded-for": `1.1.1.1, ${address}` },
     });
   beforeEach(() => {
-    process.env.CONTACT_SPOOL_DIR = newFolder();
+    process.env.CONTACT_DATABASE_URL = fileIn(newFolder());
     process.env.CONTACT_RATE_LIMIT = "1";
   });
 
@@ -90,7 +95,7 @@ it.each([
   [{ headers: {} }, 415],
   [{ socket: null }, 202],
 ])("answers %j", async (request, status) => {
-  process.env.CONTACT_SPOOL_DIR = newFolder();
+  process.env.CONTACT_DATABASE_URL = fileIn(newFolder());
   expect((await ask(request)).status).toBe(status);
 });
 
@@ -100,18 +105,18 @@ it("says so when it is configured wrongly, and goes on", async () => {
   expect([answer.status, answer.body]).toEqual([500, '{"error":{"code":"unavailable"}}\n']);
   expect(errors).toHaveBeenCalledWith(expect.stringContaining("SMTP_URL is no mail server"));
   delete process.env.SMTP_URL;
-  process.env.CONTACT_SPOOL_DIR = newFolder();
+  process.env.CONTACT_DATABASE_URL = fileIn(newFolder());
   expect((await ask({})).status).toBe(202);
 });
 
 it("never rejects, not even when the answer cannot be sent", async () => {
-  process.env.CONTACT_SPOOL_DIR = newFolder();
+  process.env.CONTACT_DATABASE_URL = fileIn(newFolder());
   await expect(ask({}, true)).resolves.toBeDefined();
   expect(errors).toHaveBeenCalledWith(expect.stringContaining("could not be sent"));
 });
 
 it("is what src/api/contact.ts hands requests to", async () => {
-  process.env.CONTACT_SPOOL_DIR = newFolder();
+  process.env.CONTACT_DATABASE_URL = fileIn(newFolder());
   const sent: number[] = [];
   const response = {
     status: (code: number) => sent.push(code),
@@ -123,8 +128,34 @@ it("is what src/api/contact.ts hands requests to", async () => {
   expect(sent).toEqual([405]);
 });
 
+const program = databaseServerProgram();
+(program ? it : it.skip)(
+  "keeps messages in a libSQL server, and knows them again in another process",
+  async () => {
+    const { url, kill } = await openDatabaseServer(program ?? "", newFolder());
+    process.env.CONTACT_DATABASE_URL = url;
+    const first = await ask({});
+    // Another process has nothing of what this one remembers.
+    delete (globalThis as { ftsContact?: unknown }).ftsContact;
+    const second = await ask({});
+    expect([first.status, second.status, second.body]).toEqual([202, 202, first.body]);
+    expect(await createStore(openDatabase({ url }), 0).list()).toHaveLength(1);
+    await kill();
+    expect((await ask({ body: { ...words, message: "another" } })).status).toBe(500);
+  },
+);
+
+it("says what is missing on a platform without a lasting disk", async () => {
+  process.env.VERCEL = "1";
+  delete process.env.CONTACT_DATABASE_URL;
+  expect((await ask({})).status).toBe(500);
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining("CONTACT_DATABASE_URL is not set"));
+});
+
 it("leaves no setting for a build to write into the code", () => {
-  const folders = [__dirname, join(__dirname, ".."), join(__dirname, "../../api")];
+  const folders = [".", "..", "../store", "../mail", "../../api"].map((name) =>
+    join(__dirname, name),
+  );
   const sources = folders.flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => /\.ts$/.test(name) && !/test/i.test(name))

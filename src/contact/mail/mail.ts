@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { readPhone } from "../phone";
-import type { MessageRecord } from "./record";
+import type { MessageRecord } from "../store/record";
 import { judgeFailure, type SendOutcome, type SmtpFailure } from "./sendOutcome";
 
 /** Where and how mails are sent. */

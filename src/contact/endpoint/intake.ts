@@ -1,9 +1,9 @@
 import type { Accepted, Refused, Unconfirmed } from "../contract";
-import { SpoolFullError } from "./capacity";
-import { type Keeper, UnconfirmedError } from "./keepers";
-import { type Log, nameError } from "./log";
+import { type Log, nameError } from "../log";
+import { StoreFullError, UnconfirmedError } from "../store/errors";
+import type { MessageRecord } from "../store/record";
+import type { Store } from "../store/store";
 import type { RateLimit } from "./rateLimit";
-import type { MessageRecord } from "./record";
 
 export type IntakeOutcome = (Accepted | Refused | Unconfirmed) & {
   retryAfterSeconds?: number;
@@ -11,38 +11,47 @@ export type IntakeOutcome = (Accepted | Refused | Unconfirmed) & {
   isFull?: true;
 };
 
+export interface IntakeOptions {
+  store: Pick<Store, "add" | "confirm">;
+  limit: RateLimit;
+  log: Log;
+  /** Follows each message that was stored; its sender waits for it. */
+  onStored: () => Promise<void>;
+}
+
 /**
- * Takes messages in, each one once: a repetition gets the first one's answer, also while that one is
+ * Accepts messages, each one once: a repetition gets the first one's answer, also while that one is
  * still under way, and costs nothing of the client's share.
  */
-export function createIntake(keeper: Keeper, limit: RateLimit, log: Log) {
+export function createIntake({ store, limit, log, onStored }: IntakeOptions) {
   const underWay = new Map<string, Promise<IntakeOutcome>>();
 
   const keep = async (record: MessageRecord, client: string): Promise<IntakeOutcome> => {
     const retryAfterSeconds = limit.take(client);
     if (retryAfterSeconds > 0) return { error: { code: "rateLimited" }, retryAfterSeconds };
     try {
-      await keeper.keep(record);
+      await store.add(record);
     } catch (error) {
       limit.giveBack(client);
       throw error;
     }
-    log(`message ${record.id} was taken in`);
+    log(`message ${record.id} was accepted`);
+    await onStored();
     return { id: record.id };
   };
 
-  const takeOnce = async (record: MessageRecord, client: string): Promise<IntakeOutcome> => {
+  const acceptOnce = async (record: MessageRecord, client: string): Promise<IntakeOutcome> => {
     try {
-      return (await keeper.has(record.id)) ? { id: record.id } : await keep(record, client);
+      return (await store.confirm(record.id)) ? { id: record.id } : await keep(record, client);
     } catch (error) {
       if (error instanceof UnconfirmedError) {
         log(
-          `message ${record.id} may not have arrived, and its sender was told so (${error.code})`,
+          `message ${record.id} may not be stored, and its sender was told so: ${nameError(error)}`,
         );
         return { unconfirmed: true };
       }
-      log(`a message was NOT taken in, and its sender was told so: ${nameError(error)}`);
-      const isFull = error instanceof SpoolFullError && { isFull: true as const };
+      log(`a message was NOT accepted, and its sender was told so: ${nameError(error)}`);
+      const isFull = error instanceof StoreFullError && { isFull: true as const };
       return { error: { code: "unavailable" }, ...isFull };
     }
   };
@@ -51,7 +60,7 @@ export function createIntake(keeper: Keeper, limit: RateLimit, log: Log) {
   return (record: MessageRecord, client: string): Promise<IntakeOutcome> => {
     const same = underWay.get(record.id);
     if (same) return same;
-    const work = takeOnce(record, client).finally(() => underWay.delete(record.id));
+    const work = acceptOnce(record, client).finally(() => underWay.delete(record.id));
     underWay.set(record.id, work);
     return work;
   };

@@ -1,8 +1,11 @@
+import { join } from "node:path";
 import { temporaryFolder } from "../../../tools/jest/temporaryFolder";
-import type { ContactConfig } from "./config";
-import { type Contact, type ContactTools, createContact } from "./contact";
-import type { ContactRequest } from "./http";
-import { createSpool, type Spool } from "./spool";
+import type { ContactConfig } from "../endpoint/config";
+import { type Contact, type ContactTools, createContact } from "../endpoint/contact";
+import type { ContactRequest } from "../endpoint/http";
+import { type Database, openDatabase } from "../store/database";
+import { createRecord, type Status, type StoredMessage } from "../store/record";
+import { createStore, type Store } from "../store/store";
 import type { TestMailServer } from "./testMailServer";
 
 /** What a visitor types, for tests. */
@@ -24,24 +27,54 @@ export const mailTo = ({ url }: Pick<TestMailServer, "url">, timeoutMs = 10_000)
   timeoutMs,
 });
 
+/** A database in a folder of its own. */
+export const openTestDatabase = (folder = newFolder()): Database =>
+  openDatabase({ url: `file:${join(folder, "messages.db")}` });
+
+/** A message with this status, received so many days before a time. */
+export async function addMessage(
+  store: Store,
+  changes: Partial<typeof words>,
+  status: Status = "new",
+  receivedAt = Date.now(),
+): Promise<StoredMessage> {
+  const record = createRecord({ message: { ...words, ...changes }, suspicions: [] }, receivedAt);
+  const message = { ...record, status, attempts: 0, nextAttemptAt: 0, reached: [] };
+  await store.takeOver(message);
+  return message;
+}
+
 export interface TestContact extends Contact {
-  spool: Spool;
+  store: Store;
+  /** How many messages have this status. */
+  count: (status: Status) => Promise<number>;
   folder: string;
   lines: string[];
 }
 
-/** An endpoint with a spool of its own that writes its log into `lines`. */
+/** An endpoint with a database of its own, or one in a given folder, that writes its log into `lines`. */
 export function openTestContact(
   config: Partial<ContactConfig> = {},
   tools: ContactTools = {},
+  folder = newFolder(),
 ): TestContact {
-  const folder = newFolder();
   const lines: string[] = [];
+  const database = { url: `file:${join(folder, "messages.db")}` };
   const contact = createContact(
-    { spoolFolder: folder, rateLimit: 0, trustedProxies: [], origins: [], ...config },
+    {
+      database,
+      messageLimit: 0,
+      spoolFolder: join(folder, "spool"),
+      rateLimit: 0,
+      trustedProxies: [],
+      origins: [],
+      ...config,
+    },
     { log: (line) => lines.push(line), retryDelay: () => 5, ...tools },
   );
-  return { ...contact, folder, lines, spool: createSpool(folder) };
+  const store = createStore(openDatabase(config.database ?? database), 0);
+  const count = async (status: Status) => (await store.list([status])).length;
+  return { ...contact, folder, lines, store, count };
 }
 
 /** A request with a JSON body. */

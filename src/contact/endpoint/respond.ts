@@ -2,15 +2,15 @@ import { defaultLanguage, isLanguage, type Language } from "../../i18n/languages
 import { withoutPathPrefix } from "../../i18n/pathPrefix";
 import { languageOfPath } from "../../i18n/paths";
 import { type ErrorCode, requestFields } from "../contract";
+import type { Log } from "../log";
+import { createRecord } from "../store/record";
 import { answer, type AnswerOptions } from "./answers";
 import { addressGroup, clientAddress, type TrustedProxies } from "./clientAddress";
 import type { ContactRequest, ContactResponse } from "./http";
 import type { Intake } from "./intake";
-import type { Log } from "./log";
 import { judgeOrigin, type OriginVerdict, type SiteOrigin } from "./origin";
 import { bodyTypeOf, readBody } from "./readBody";
 import { readSubmission } from "./readSubmission";
-import { createRecord } from "./record";
 
 export interface RespondOptions {
   take: Intake;
@@ -48,7 +48,7 @@ function languageOfReferer(referer: string | undefined, pathPrefix: string): Lan
   return path === undefined ? defaultLanguage : languageOfPath(path);
 }
 
-/** Says once that visitors cannot be told apart, of which nobody but them would notice the effect. */
+/** Logs once when no client address is available, since all visitors then share one rate limit. */
 function createAddressWarning(log: Log) {
   let said = false;
   return (client: string) => {

@@ -1,13 +1,14 @@
 /** @jest-environment node */
-import { readContactConfig } from "./config";
+import { describeDatabase, readContactConfig } from "./config";
 
 const smtp = { SMTP_URL: "smtp://mail.example:587", CONTACT_TO: "info@fts.example" };
 
-it("keeps messages on disk when nothing is configured", () => {
+it("keeps messages in a file when nothing is configured", () => {
   expect(readContactConfig({})).toEqual({
+    database: { url: "file:data/messages.db", authToken: undefined },
     spoolFolder: "spool",
     mail: undefined,
-    spoolLimit: 10_000,
+    messageLimit: 10_000,
     rateLimit: 5,
     trustedProxies: [],
     origins: [],
@@ -18,10 +19,12 @@ it("keeps messages on disk when nothing is configured", () => {
 it("reads every variable", () => {
   expect(
     readContactConfig({
+      CONTACT_DATABASE_URL: "libsql://messages.example",
+      CONTACT_DATABASE_AUTH_TOKEN: "token",
       CONTACT_SPOOL_DIR: "/var/spool/fts",
       SMTP_URL: "smtps://web%40fts.example:pass@mail.example",
       CONTACT_TO: "info@fts.example, sales@fts.example",
-      CONTACT_SPOOL_LIMIT: "200",
+      CONTACT_MESSAGE_LIMIT: "200",
       CONTACT_RATE_LIMIT: "0",
       TRUSTED_PROXIES: "loopback, 10.0.0.0/8",
       SITE_URL: "https://fts.example/",
@@ -29,13 +32,15 @@ it("reads every variable", () => {
       PATH_PREFIX: "site/",
     }),
   ).toEqual({
+    database: { url: "libsql://messages.example", authToken: "token" },
     spoolFolder: "/var/spool/fts",
     mail: {
       url: "smtps://web%40fts.example:pass@mail.example",
       to: ["info@fts.example", "sales@fts.example"],
       from: "web@fts.example",
+      timeoutMs: 60_000,
     },
-    spoolLimit: 200,
+    messageLimit: 200,
     rateLimit: 0,
     trustedProxies: ["loopback", "10.0.0.0/8"],
     origins: [
@@ -53,10 +58,30 @@ it("sends from the recipient unless told or logged in by an address", () => {
   expect(told.mail?.from).toBe("web@fts.example");
 });
 
-it("does without a disk where there is none", () => {
-  expect(readContactConfig({ CONTACT_SPOOL_DIR: "none" }).spoolFolder).toBeUndefined();
-  expect(readContactConfig({ NETLIFY: "true" }).spoolFolder).toBeUndefined();
-  expect(readContactConfig({ VERCEL: "1", CONTACT_SPOOL_DIR: "/mnt" }).spoolFolder).toBe("/mnt");
+it("takes the limit by the name that it had before", () => {
+  expect(readContactConfig({ CONTACT_SPOOL_LIMIT: "7" }).messageLimit).toBe(7);
+});
+
+it.each([
+  "file:messages.db",
+  "file:/var/lib/fts/messages.db",
+  "file:///var/lib/fts/messages.db",
+  "https://messages.example",
+  "libsql://messages.example?tls=0",
+])("takes %s for a database", (url) => {
+  const { database } = readContactConfig({ CONTACT_DATABASE_URL: url, NETLIFY: "true" });
+  expect(database.url).toBe(url);
+});
+
+it("never names a token in a log", () => {
+  const url = "libsql://messages.example:8080?authToken=secret";
+  expect(describeDatabase({ url })).toBe("the database at messages.example:8080");
+  expect(describeDatabase({ url: "file:data/messages.db" })).toBe("file:data/messages.db");
+  expect(() => readContactConfig({ CONTACT_DATABASE_URL: "messages?authToken=secret" })).toThrow(
+    expect.not.objectContaining({
+      message: expect.stringContaining("secret") as string,
+    }) as Error,
+  );
 });
 
 it.each([
@@ -67,7 +92,14 @@ it.each([
   [{ SMTP_URL: smtp.SMTP_URL }, "CONTACT_TO"],
   [{ ...smtp, CONTACT_TO: "info@fts.example, Ahmed" }, "CONTACT_TO"],
   [{ ...smtp, CONTACT_FROM: "FTS <a@fts.example>" }, "CONTACT_FROM"],
-  [{ CONTACT_SPOOL_LIMIT: "-1" }, "CONTACT_SPOOL_LIMIT"],
+  [{ CONTACT_MESSAGE_LIMIT: "-1" }, "CONTACT_MESSAGE_LIMIT"],
+  [{ CONTACT_DATABASE_URL: "data/messages.db" }, "CONTACT_DATABASE_URL is no database"],
+  [{ CONTACT_DATABASE_URL: "file:" }, "CONTACT_DATABASE_URL is no database"],
+  [{ CONTACT_DATABASE_URL: "file://data/messages.db" }, "CONTACT_DATABASE_URL is no database"],
+  [{ CONTACT_DATABASE_URL: "file::memory:" }, "CONTACT_DATABASE_URL is no database"],
+  [{ CONTACT_DATABASE_URL: "postgres://host" }, "CONTACT_DATABASE_URL is no database"],
+  [{ CONTACT_SPOOL_DIR: "none" }, "CONTACT_DATABASE_URL is not set"],
+  [{ NETLIFY: "true" }, "CONTACT_DATABASE_URL is not set"],
   [{ CONTACT_RATE_LIMIT: "many" }, "CONTACT_RATE_LIMIT"],
   [{ TRUSTED_PROXIES: "nginx" }, "TRUSTED_PROXIES"],
   [{ CONTACT_ORIGINS: "fts.example" }, "CONTACT_ORIGINS"],

@@ -2,9 +2,9 @@
 import { createServer } from "node:net";
 import type { ParsedMail } from "mailparser";
 import { createSend } from "./mail";
-import { createRecord, type MessageRecord } from "./record";
-import { mailTo, words } from "./testContact";
-import { openMailServer, type TestMailServer } from "./testMailServer";
+import { createRecord, type MessageRecord } from "../store/record";
+import { mailTo, words } from "../testing/testContact";
+import { openMailServer, type TestMailServer } from "../testing/testMailServer";
 
 let server: TestMailServer;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "../../i18n/languages";
+import { isLanguage } from "../../i18n/languages";
 import {
   idempotencyKeyPattern,
   minimumElapsedMs,
@@ -6,17 +6,8 @@ import {
   type Refused,
   type RequestField,
 } from "../contract";
-import { type ContactMessage, messageFields, readMessage } from "../message";
-
-/** Why a message looks like a machine's. It is delivered all the same, marked. */
-export type Suspicion = "honeypot" | "tooFast";
-
-export interface Submission {
-  message: ContactMessage;
-  language?: Language;
-  idempotencyKey?: string;
-  suspicions: Suspicion[];
-}
+import { messageFields, readMessage } from "../message";
+import type { Submission, Suspicion } from "../store/record";
 
 export type SubmissionReading = { submission: Submission } | Refused;
 

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { locateError, logToStandardError } from "../log";
 import { answer } from "./answers";
 import { readContactConfig } from "./config";
-import { type Contact, createContact } from "./contact";
+import { type Contact, createContact, describeKeeping } from "./contact";
 import type { ContactResponse, RequestBody } from "./http";
-import { locateError, logToStandardError } from "./log";
 
 /** What hosts of Gatsby Functions have in common. */
 export interface FunctionRequest {
@@ -22,13 +22,20 @@ export interface FunctionResponse {
 /** Functions are loaded anew for every request, so what lasts is kept here. */
 const lasting = globalThis as typeof globalThis & { ftsContact?: Contact };
 
+/**
+ * The longest that one mail may take, and after which no other is begun, in milliseconds: a function
+ * may be frozen once it has answered, so it sends while the visitor waits.
+ */
+const sendingMs = 8_000;
+
 function openContact(): Contact {
   if (lasting.ftsContact) return lasting.ftsContact;
   // Not `process.env`: webpack would write the values of the build, secrets included, into the file.
-  const contact = createContact(readContactConfig(globalThis.process.env));
-  lasting.ftsContact = contact;
-  contact.start();
-  return contact;
+  const config = readContactConfig(globalThis.process.env);
+  const mail = config.mail && { ...config.mail, timeoutMs: sendingMs };
+  logToStandardError(describeKeeping(config));
+  lasting.ftsContact = createContact({ ...config, mail }, { sendingBudgetMs: sendingMs });
+  return lasting.ftsContact;
 }
 
 const bodyOf = (body: unknown): RequestBody =>

@@ -1,17 +1,20 @@
 /** @jest-environment node */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createSend } from "./mail";
+import { createDelivery, defaultRetryDelay, lockMs } from "./delivery";
 import {
-  formRequest,
+  addMessage,
   jsonRequest,
   mailTo,
+  newFolder,
   openTestContact,
+  openTestDatabase,
   type TestContact,
   until,
   words,
-} from "./testContact";
-import { onSync } from "./testDisk";
-import { openMailServer, type TestMailServer } from "./testMailServer";
+} from "../testing/testContact";
+import { openMailServer, type TestMailServer } from "../testing/testMailServer";
+import type { Status } from "../store/record";
+import { createStore } from "../store/store";
 
 let server: TestMailServer;
 let contact: TestContact | undefined;
@@ -32,15 +35,16 @@ const submit = async (to: TestContact, message = words.message) => {
   expect(status).toBe(202);
   return (JSON.parse(body) as { id: string }).id;
 };
-const isIn = (to: TestContact, box: "new" | "sent" | "bad", count: number) => async () =>
-  (await to.spool.list(box)).length === count;
+const isIn = (to: TestContact, status: Status, count: number) => async () =>
+  (await to.count(status)) === count;
+const stored = async (to: TestContact, id: string) => (await to.store.list(undefined, id))[0];
 
 it("sends at once and keeps the message as sent", async () => {
   const opened = open({ mail: mailTo(server) });
   const id = await submit(opened);
   await until(isIn(opened, "sent", 1));
   expect(server.mails.map(({ messageId }) => messageId)).toEqual([`<${id}@fts.example>`]);
-  expect(await opened.spool.find(id)).toBe("sent");
+  expect(await stored(opened, id)).toMatchObject({ status: "sent", attempts: 1 });
 });
 
 it("accepts while the mail server is down and sends everything once it is back", async () => {
@@ -49,7 +53,7 @@ it("accepts while the mail server is down and sends everything once it is back",
   const ids = [];
   for (let count = 0; count < 5; count += 1) ids.push(await submit(opened, `number ${count}`));
   await until(() => opened.lines.some((line) => line.includes("out of reach")));
-  expect(await opened.spool.list("sent")).toEqual([]);
+  expect(await opened.count("sent")).toBe(0);
   server = await openMailServer({ port: server.port });
   await until(isIn(opened, "sent", 5));
   const arrived = server.mails.map(({ messageId }) => messageId).sort();
@@ -83,10 +87,10 @@ describe("a mail server that hangs up at one message", () => {
     const earlier = openTestContact();
     await submit(earlier, poison);
     for (let count = 0; count < 20; count += 1) await submit(earlier, `number ${count}`);
-    const opened = open({ spoolFolder: earlier.folder, mail: mailTo(server) });
+    const opened = open({ mail: mailTo(server) }, {}, earlier.folder);
     opened.start();
     await until(isIn(earlier, "sent", 20));
-    expect(await earlier.spool.list("new")).toHaveLength(1);
+    expect(await earlier.count("new")).toBe(1);
     server.behaviour = "accept";
     await until(isIn(earlier, "sent", 21));
   });
@@ -107,10 +111,7 @@ it("holds back what waits while the mail server is away", async () => {
   const earlier = openTestContact();
   for (let count = 0; count < 3; count += 1) await submit(earlier, `number ${count}`);
   const anHour = () => 3_600_000;
-  const opened = open(
-    { spoolFolder: earlier.folder, mail: mailTo(server) },
-    { retryDelay: anHour },
-  );
+  const opened = open({ mail: mailTo(server) }, { retryDelay: anHour }, earlier.folder);
   opened.start();
   await until(() => opened.lines.some((line) => line.includes("out of reach")));
   await opened.close();
@@ -122,7 +123,7 @@ it("keeps everything and says so loudly when it may not send at all", async () =
   const opened = open({ mail: mailTo(server) });
   await submit(opened);
   await until(() => opened.lines.some((line) => line.includes("lets NOTHING through")));
-  expect(await opened.spool.list("bad")).toEqual([]);
+  expect(await opened.count("bad")).toBe(0);
   server.behaviour = "accept";
   await until(isIn(opened, "sent", 1));
 });
@@ -149,7 +150,7 @@ describe("several recipients", () => {
       const opened = openForTwo();
       const id = await submit(opened);
       await until(isIn(opened, "bad", 1));
-      expect((await opened.spool.read("bad", id))?.reached).toEqual(["info@fts.example"]);
+      expect((await stored(opened, id))?.reached).toEqual(["info@fts.example"]);
       expect(server.recipients).toEqual([["info@fts.example"]]);
       expect(opened.lines.join()).not.toContain("lets NOTHING through");
     },
@@ -175,7 +176,7 @@ it("sets aside what is refused for good, says so, and names no address", async (
   const id = await submit(opened);
   await until(isIn(opened, "bad", 1));
   await until(isIn(opened, "new", 0));
-  expect((await opened.spool.read("bad", id))?.refusal?.response).toContain("550");
+  expect((await stored(opened, id))?.lastAnswer).toContain("550");
   await until(() => opened.lines.some((line) => line.includes("refused for good (550)")));
   expect(opened.lines.join()).not.toContain("@");
 });
@@ -183,130 +184,147 @@ it("sets aside what is refused for good, says so, and names no address", async (
 it("sends after a restart what an earlier run left", async () => {
   const earlier = openTestContact();
   await submit(earlier);
-  const opened = open({ spoolFolder: earlier.folder, mail: mailTo(server) });
+  const opened = open({ mail: mailTo(server) }, {}, earlier.folder);
   opened.start();
   await until(isIn(earlier, "sent", 1));
   expect(server.mails).toHaveLength(1);
 });
 
-it("reports a damaged file and sends the others", async () => {
-  const opened = open({ mail: mailTo(server) });
-  mkdirSync(join(opened.folder, "new"));
-  writeFileSync(join(opened.folder, "new", `${"0".repeat(32)}.json`), '{"id": "ahmed@fts');
-  await submit(opened);
-  await until(isIn(opened, "sent", 1));
-  await until(() => opened.lines.some((line) => line.includes("cannot be handled")));
-  expect(opened.lines.join()).not.toContain("ahmed@");
-  expect(await opened.spool.list("new")).toEqual(["0".repeat(32)]);
-});
-
-describe("a disk that does not take what came of a message", () => {
-  const cannotBeHandled = (to: TestContact) => () =>
-    to.lines.filter((line) => line.includes("cannot be handled")).length >= 3;
+describe("a database that does not take what came of a message", () => {
+  /** A store over a database that fails at will. */
+  const openFailing = async (reached: string[] = []) => {
+    const database = openTestDatabase();
+    const state = { failing: false };
+    const store = createStore(database, 0);
+    const message = { ...(await addMessage(store, {})), reached };
+    const settle: typeof store.settle = async (...settlement) => {
+      if (state.failing) throw new Error("SQLITE_FULL");
+      await store.settle(...settlement);
+    };
+    return { database, state, store: { ...store, settle }, message };
+  };
+  const deliverFrom = (
+    store: Awaited<ReturnType<typeof openFailing>>["store"],
+    mail: ReturnType<typeof mailTo> = mailTo(server),
+  ) => {
+    const lines: string[] = [];
+    const log = (line: string) => lines.push(line);
+    const options = { retryDelay: () => 5, now: Date.now };
+    const delivery = createDelivery({ store, send: createSend(mail), log, ...options });
+    const failures = () => lines.filter((line) => line.includes("the database fails")).length;
+    return { ...delivery, failures };
+  };
 
   it("does not make it go out twice", async () => {
-    server.behaviour = "slow";
-    const opened = open({ mail: mailTo(server) });
-    await submit(opened);
-    await until(() => server.unanswered.length === 1);
-    const blocked = join(opened.folder, "sent");
-    rmSync(blocked, { recursive: true });
-    writeFileSync(blocked, "a file where a folder should be");
-    server.behaviour = "accept";
-    server.unanswered.forEach((answer) => answer());
-    await until(cannotBeHandled(opened));
-    rmSync(blocked);
-    await until(isIn(opened, "sent", 1));
-    expect(server.mails).toEqual([]);
+    const { state, store, message } = await openFailing();
+    const { wake, close, failures } = deliverFrom(store);
+    state.failing = true;
+    wake();
+    await until(() => failures() >= 3);
+    state.failing = false;
+    await until(async () => (await store.list(["sent"])).length === 1);
+    await close();
+    expect(server.mails.map(({ messageId }) => messageId)).toEqual([`<${message.id}@fts.example>`]);
   });
 
   it("does not make it go twice to those who have it", async () => {
     const sales = "sales@fts.example";
     server.behaviour = { at: "recipient", code: 450, only: sales };
-    const to = ["info@fts.example", sales];
-    const opened = open({ mail: { ...mailTo(server), to } });
-    let failing = false;
-    await onSync((path) => {
-      if (failing && path.startsWith(join(opened.folder, "tmp"))) throw new Error("ENOSPC");
-    });
-    await submit(opened);
-    failing = true;
-    await until(cannotBeHandled(opened));
+    const { state, store } = await openFailing();
+    const mail = { ...mailTo(server), to: ["info@fts.example", sales] };
+    const { wake, close, failures } = deliverFrom(store, mail);
+    state.failing = true;
+    wake();
+    await until(() => failures() >= 3);
     server.behaviour = "accept";
-    failing = false;
-    await until(isIn(opened, "sent", 1));
+    state.failing = false;
+    await until(async () => (await store.list(["sent"])).length === 1);
+    await close();
     expect(server.recipients).toEqual([["info@fts.example"], [sales]]);
   });
 });
 
-describe("without a disk", () => {
-  const openWithoutDisk = (timeoutMs?: number) =>
-    open({ spoolFolder: undefined, mail: mailTo(server, timeoutMs) });
+it("sends each message once where several processes send from one database", async () => {
+  const folder = newFolder();
+  const earlier = openTestContact({}, {}, folder);
+  const ids = [];
+  for (let count = 0; count < 20; count += 1) ids.push(await submit(earlier, `number ${count}`));
+  const others = [1, 2, 3].map(() => openTestContact({ mail: mailTo(server) }, {}, folder));
+  for (const other of others) other.start();
+  await until(isIn(earlier, "sent", 20));
+  await Promise.all(others.map((other) => other.close()));
+  expect(server.mails.map(({ messageId }) => messageId).sort()).toEqual(
+    ids.map((id) => `<${id}@fts.example>`).sort(),
+  );
+});
 
-  it("takes a message only when the mail server has it", async () => {
-    const opened = openWithoutDisk();
+it("sends again what a crash cut short, with the same Message-ID, but not before the lock is over", async () => {
+  const { folder, store } = openTestContact();
+  const { id } = await addMessage(store, {});
+  let time = Date.now();
+  await store.claim(time, time + lockMs, { before: "", until: 0 });
+  const opened = open({ mail: mailTo(server) }, { now: () => time }, folder);
+  opened.start();
+  await submit(opened, "another");
+  await until(isIn(opened, "sent", 1));
+  time += lockMs;
+  await submit(opened, "a third");
+  await until(isIn(opened, "sent", 3));
+  expect(server.mails.map(({ messageId }) => messageId)).toContain(`<${id}@fts.example>`);
+  expect(server.mails).toHaveLength(3);
+});
+
+it("tries for a day while the mail server is away, ever more rarely, and then sends everything", async () => {
+  await server.close();
+  const database = openTestDatabase();
+  const store = createStore(database, 0);
+  let time = Date.UTC(2026, 0, 2);
+  const end = time + 24 * 60 * 60 * 1000;
+  for (let count = 0; count < 5; count += 1)
+    await addMessage(store, { name: `${count}` }, "new", time);
+  let attempts = 0;
+  const realSend = createSend(mailTo(server));
+  const { flush } = createDelivery({
+    store,
+    send: (message) => {
+      attempts += 1;
+      return realSend(message);
+    },
+    log: () => undefined,
+    retryDelay: defaultRetryDelay,
+    now: () => time,
+  });
+  for (; time < end; time += 60_000) await flush(1000);
+  // Half a minute, doubled up to an hour: seven tries in the first hour, then one an hour.
+  expect(attempts).toBeGreaterThan(24);
+  expect(attempts).toBeLessThan(40);
+  expect(await store.list(["new"])).toHaveLength(5);
+  server = await openMailServer({ port: server.port });
+  for (end; (await store.list(["new"])).length > 0; time += 60_000) await flush(1000);
+  expect(time - end).toBeLessThanOrEqual(2 * 60 * 60 * 1000);
+  expect(server.mails).toHaveLength(5);
+  await database.close();
+});
+
+describe("in a function, which may be frozen after its answer", () => {
+  const openInFunction = (timeoutMs = 10_000) =>
+    open({ mail: mailTo(server, timeoutMs) }, { sendingBudgetMs: 8_000 });
+
+  it("sends while the visitor waits", async () => {
+    const opened = openInFunction();
+    await submit(opened);
+    expect([server.mails.length, await opened.count("sent")]).toEqual([1, 1]);
     await submit(opened);
     expect(server.mails).toHaveLength(1);
-    await submit(opened);
-    expect(server.mails).toHaveLength(1);
   });
 
-  const unavailable = { error: { code: "unavailable" } };
-
-  it.each([
-    { at: "recipient", code: 550 },
-    { at: "data", code: 451 },
-  ] as const)("says that it failed when the mail server is %j", async (behaviour) => {
-    server.behaviour = behaviour;
-    const opened = openWithoutDisk();
-    const { status, body } = await opened.handle(jsonRequest(words));
-    expect([status, JSON.parse(body)]).toEqual([500, unavailable]);
-    server.behaviour = "accept";
-    await submit(opened);
-  });
-
-  it("says that it failed when the mail server does not even greet", async () => {
-    server.behaviour = "silent";
-    const { status, body } = await openWithoutDisk(150).handle(jsonRequest(words));
-    expect([status, JSON.parse(body)]).toEqual([500, unavailable]);
-  });
-
-  it.each(["hanging", { hangsUpOn: words.message }] as const)(
-    "does not say that it failed when the mail server has the mail and is %j",
+  it.each(["silent", "hanging", { at: "recipient", code: 550 }] as const)(
+    "has the message whatever the mail server does: %j",
     async (behaviour) => {
       server.behaviour = behaviour;
-      const opened = openWithoutDisk(2000);
-      const { status, body } = await opened.handle(jsonRequest(words));
-      expect([status, JSON.parse(body)]).toEqual([504, { unconfirmed: true }]);
-      const form = await opened.handle(formRequest({ ...words, language: "ar" }));
-      expect([form.status, form.headers.location]).toEqual([
-        303,
-        "/ar/contact/failed/#unconfirmed",
-      ]);
-      expect(opened.lines.join()).not.toContain("NOT taken in");
+      const opened = openInFunction(150);
+      await submit(opened);
+      expect((await opened.store.list()).length).toBe(1);
     },
   );
-
-  it("takes a message that it could not confirm before", async () => {
-    server.behaviour = { hangsUpOn: words.message };
-    const opened = openWithoutDisk();
-    expect((await opened.handle(jsonRequest(words))).status).toBe(504);
-    server.behaviour = "accept";
-    await submit(opened);
-  });
-
-  it("says when it did not reach everybody", async () => {
-    server.behaviour = { at: "recipient", code: 550, only: "sales@fts.example" };
-    const to = ["info@fts.example", "sales@fts.example"];
-    const opened = open({ spoolFolder: undefined, mail: { ...mailTo(server), to } });
-    await submit(opened);
-    expect(opened.lines.join()).toContain("did NOT reach 1 of its recipients (550)");
-  });
-
-  it("takes nothing without a mail server", async () => {
-    const opened = open({ spoolFolder: undefined });
-    opened.start();
-    expect((await opened.handle(jsonRequest(words))).status).toBe(500);
-    expect(opened.lines.join()).toContain("every message will be refused");
-  });
 });

@@ -1,18 +1,20 @@
 import { normalizePathPrefix } from "../../i18n/pathPrefix";
+import type { MailSettings } from "../mail/mail";
+import type { DatabaseSettings } from "../store/database";
 import { readTrustedProxies } from "./clientAddress";
-import type { MailSettings } from "./mail";
 import type { SiteOrigin } from "./origin";
 
 /** 10,000 messages are some 10 MB as people write, and 300 MB at the very most. */
-export const defaultSpoolLimit = 10_000;
+const defaultMessageLimit = "10000";
 
 /** What the endpoint needs to know of the place it runs in. */
 export interface ContactConfig {
-  /** The folder messages are kept in; undefined on a platform without a lasting disk. */
-  spoolFolder?: string;
-  /** Messages, sent ones included, that the folder may hold; 0 is no limit. @default defaultSpoolLimit */
-  spoolLimit?: number;
-  mail?: Omit<MailSettings, "timeoutMs"> & { timeoutMs?: number };
+  database: DatabaseSettings;
+  /** Messages, sent ones included, that the database may hold; 0 is no limit. */
+  messageLimit: number;
+  /** The folder in which an earlier version kept messages, to be taken over. */
+  spoolFolder: string;
+  mail?: MailSettings;
   /** Messages per client address in ten minutes; 0 is no limit. */
   rateLimit: number;
   /** See readTrustedProxies. */
@@ -34,11 +36,31 @@ const list = (value = "") =>
 /** Set by platforms whose functions have no disk that outlives a request. */
 const serverlessMarks = ["AWS_LAMBDA_FUNCTION_NAME", "VERCEL", "NETLIFY", "K_SERVICE"];
 
-function readSpoolFolder({ CONTACT_SPOOL_DIR: folder, ...environment }: Environment) {
-  if (folder === "none") return undefined;
-  if (folder) return folder;
-  return serverlessMarks.some((mark) => environment[mark]) ? undefined : "spool";
+const defaultDatabase = "file:data/messages.db";
+
+function readDatabase(environment: Environment): DatabaseSettings {
+  const { CONTACT_DATABASE_URL, CONTACT_DATABASE_AUTH_TOKEN, CONTACT_SPOOL_DIR } = environment;
+  const url = CONTACT_DATABASE_URL || defaultDatabase;
+  const isLasting = CONTACT_SPOOL_DIR !== "none" && !serverlessMarks.some((m) => environment[m]);
+  if (!CONTACT_DATABASE_URL && !isLasting) {
+    throw new Error(
+      "CONTACT_DATABASE_URL is not set, and there is no lasting disk here: give the address of a libSQL server, libsql://host",
+    );
+  }
+  const isServer = /^(libsql|https?):$/.test(URL.canParse(url) ? new URL(url).protocol : "");
+  const isFile = /^file:(?!\/\/[^/])(?!:memory:)[^?#]+$/.test(url);
+  // The address may hold a token, so it is not repeated in the error.
+  if (!isServer && !isFile) {
+    throw new Error(
+      "CONTACT_DATABASE_URL is no database: write it like file:data/messages.db or libsql://host",
+    );
+  }
+  return { url, authToken: CONTACT_DATABASE_AUTH_TOKEN || undefined };
 }
+
+/** Where the database is, without the token that an address may hold. */
+export const describeDatabase = ({ url }: DatabaseSettings): string =>
+  url.startsWith("file:") ? url : `the database at ${new URL(url).host}`;
 
 const isMailbox = (address: string) => /^[^\s@<>,"]+@[^\s@<>,"]+$/.test(address);
 
@@ -50,6 +72,9 @@ function decodeLogin(text: string): string {
     throw new Error("SMTP_URL: write a % in user or password as %25, and an @ as %40.");
   }
 }
+
+/** The longest that sending one mail may take, in milliseconds. */
+const mailTimeoutMs = 60_000;
 
 function readMail(environment: Environment): ContactConfig["mail"] {
   const { SMTP_URL: url, CONTACT_TO, CONTACT_FROM } = environment;
@@ -72,7 +97,7 @@ function readMail(environment: Environment): ContactConfig["mail"] {
   decodeLogin(password);
   const from = CONTACT_FROM || (isMailbox(login) ? login : first);
   if (!isMailbox(from)) throw new Error(`CONTACT_FROM is "${from}": give one e-mail address.`);
-  return { url, to, from };
+  return { url, to, from, timeoutMs: mailTimeoutMs };
 }
 
 function readLimit(variable: string, value: string): number {
@@ -98,20 +123,24 @@ function readOrigins(environment: Environment): SiteOrigin[] {
 }
 
 /**
- * Reads CONTACT_SPOOL_DIR, CONTACT_SPOOL_LIMIT, SMTP_URL, CONTACT_TO, CONTACT_FROM,
- * CONTACT_RATE_LIMIT, TRUSTED_PROXIES, CONTACT_ORIGINS, SITE_URL and PATH_PREFIX; docs/contact.md
- * says what each means. Throws with what to write instead when one is malformed.
+ * Reads CONTACT_DATABASE_URL, CONTACT_DATABASE_AUTH_TOKEN, CONTACT_MESSAGE_LIMIT, CONTACT_SPOOL_DIR,
+ * SMTP_URL, CONTACT_TO, CONTACT_FROM, CONTACT_RATE_LIMIT, TRUSTED_PROXIES, CONTACT_ORIGINS, SITE_URL
+ * and PATH_PREFIX; docs/contact.md says what each means. Throws with what to write instead when one
+ * is malformed.
  */
 export function readContactConfig(environment: Environment): ContactConfig {
   const trustedProxies = list(environment.TRUSTED_PROXIES);
   readTrustedProxies(trustedProxies);
+  const { CONTACT_MESSAGE_LIMIT, CONTACT_SPOOL_LIMIT, CONTACT_SPOOL_DIR } = environment;
   return {
-    spoolFolder: readSpoolFolder(environment),
-    mail: readMail(environment),
-    spoolLimit: readLimit(
-      "CONTACT_SPOOL_LIMIT",
-      environment.CONTACT_SPOOL_LIMIT || String(defaultSpoolLimit),
+    database: readDatabase(environment),
+    messageLimit: readLimit(
+      "CONTACT_MESSAGE_LIMIT",
+      // The second is what the setting was called before.
+      CONTACT_MESSAGE_LIMIT || CONTACT_SPOOL_LIMIT || defaultMessageLimit,
     ),
+    spoolFolder: CONTACT_SPOOL_DIR || "spool",
+    mail: readMail(environment),
     rateLimit: readLimit("CONTACT_RATE_LIMIT", environment.CONTACT_RATE_LIMIT || "5"),
     pathPrefix: normalizePathPrefix(environment.PATH_PREFIX),
     trustedProxies,

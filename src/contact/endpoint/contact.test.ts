@@ -1,9 +1,19 @@
 /** @jest-environment node */
-import { rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { createRecord } from "../store/record";
 import type { ContactRequest, ContactResponse } from "./http";
-import { onSync } from "./testDisk";
-import { formRequest, jsonRequest, openTestContact, words } from "./testContact";
+import {
+  formRequest,
+  jsonRequest,
+  mailTo,
+  openTestContact,
+  until,
+  words,
+} from "../testing/testContact";
+import { openMailServer } from "../testing/testMailServer";
 
 const parse = ({ body }: ContactResponse) => JSON.parse(body) as Record<string, unknown>;
 const minute = 60_000;
@@ -19,13 +29,19 @@ describe("what is taken", () => {
       "cache-control": "no-store",
     });
     const { id } = parse(answer) as { id: string };
-    expect(await contact.spool.read("new", id)).toEqual({
-      id,
-      receivedAt: "2026-01-02T03:04:05.000Z",
-      language: "ar",
-      message: words,
-      suspicions: [],
-    });
+    expect(await contact.store.list(["new"])).toEqual([
+      {
+        id,
+        receivedAt: "2026-01-02T03:04:05.000Z",
+        language: "ar",
+        message: words,
+        suspicions: [],
+        status: "new",
+        attempts: 0,
+        nextAttemptAt: 0,
+        reached: [],
+      },
+    ]);
   });
 
   it("sends a form on to the page of its language", async () => {
@@ -38,7 +54,7 @@ describe("what is taken", () => {
     );
     const failed = await contact.handle(formRequest({ ...words, email: "x" }));
     expect([failed.status, failed.headers.location]).toEqual([303, "/contact/failed/#email"]);
-    expect(await contact.spool.list("new")).toHaveLength(1);
+    expect(await contact.count("new")).toBe(1);
   });
 
   it("takes a body that the platform parsed", async () => {
@@ -57,24 +73,24 @@ describe("one message", () => {
     const answers = [...(await Promise.all([send(), send(), send()])), await send()];
     expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(202);
-    expect(await contact.spool.list("new")).toHaveLength(1);
+    expect(await contact.count("new")).toBe(1);
   });
 
   it("is known again after a restart and after it was sent", async () => {
     const contact = openTestContact();
     const request = jsonRequest({ ...words, idempotencyKey });
     const { id } = parse(await contact.handle(request)) as { id: string };
-    await contact.spool.move(id, "new", "sent");
-    const restarted = openTestContact({ spoolFolder: contact.folder });
+    await contact.store.settle(id, { status: "sent", reached: [], nextAttemptAt: 0 });
+    const restarted = openTestContact({}, {}, contact.folder);
     expect(parse(await restarted.handle(request))).toEqual({ id });
-    expect(await contact.spool.list("new")).toEqual([]);
+    expect(await contact.count("new")).toBe(0);
   });
 
   it("is another one when its words changed under the same key", async () => {
     const contact = openTestContact();
     await contact.handle(jsonRequest({ ...words, idempotencyKey }));
     await contact.handle(jsonRequest({ ...words, message: "Corrected", idempotencyKey }));
-    expect(await contact.spool.list("new")).toHaveLength(2);
+    expect(await contact.count("new")).toBe(2);
   });
 
   it("is recognised without a key on the same day", async () => {
@@ -83,10 +99,10 @@ describe("one message", () => {
     await contact.handle(formRequest(words));
     time += minute;
     await contact.handle(formRequest(words));
-    expect(await contact.spool.list("new")).toHaveLength(1);
+    expect(await contact.count("new")).toBe(1);
     time += 24 * 60 * minute;
     await contact.handle(formRequest(words));
-    expect(await contact.spool.list("new")).toHaveLength(2);
+    expect(await contact.count("new")).toBe(2);
   });
 });
 
@@ -101,7 +117,7 @@ describe("what looks like a machine's", () => {
     const answer = await contact.handle(jsonRequest({ ...words, ...extras }));
     expect(answer.status).toBe(202);
     const { id } = parse(answer) as { id: string };
-    expect((await contact.spool.read("new", id))?.suspicions).toEqual(suspicions);
+    expect((await contact.store.list(["new"], id))[0]?.suspicions).toEqual(suspicions);
   });
 });
 
@@ -142,56 +158,72 @@ describe("the rate limit", () => {
   });
 });
 
-describe("a spool that cannot be written to", () => {
+describe("a database that cannot be written to", () => {
   it("is an honest failure, and the next message is taken once it is mended", async () => {
     const contact = openTestContact({ rateLimit: 1 });
-    const blocked = join(contact.folder, "new");
-    writeFileSync(blocked, "a file where a folder should be");
+    rmSync(contact.folder, { recursive: true });
+    writeFileSync(contact.folder, "a file where a folder should be");
     const answer = await contact.handle(jsonRequest(words));
     expect(answer.status).toBe(500);
     expect(parse(answer)).toEqual({ error: { code: "unavailable" } });
     const form = await contact.handle(formRequest({ ...words, language: "ar" }));
     expect(form.headers.location).toBe("/ar/contact/failed/#unavailable");
-    rmSync(blocked);
+    rmSync(contact.folder);
     expect((await contact.handle(jsonRequest(words))).status).toBe(202);
   });
 
-  it("is not taken for a safe place when a message is sent again that could not be synced", async () => {
-    const contact = openTestContact();
-    let failing = true;
-    await onSync((path) => {
-      if (failing && path === join(contact.folder, "new")) throw new Error("EIO");
-    });
-    const send = async () => (await contact.handle(jsonRequest(words))).status;
-    // It is there and will be mailed, unless the power fails: neither kept nor lost.
-    expect([await send(), await send()]).toEqual([504, 504]);
+  it("leaves it open where a server went away before it answered, and stores the message once", async () => {
+    const server = createServer((request) => request.socket.destroy());
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    const contact = openTestContact({ database: { url: `http://127.0.0.1:${port}` } });
+    const answer = await contact.handle(jsonRequest(words));
+    expect([answer.status, parse(answer)]).toEqual([504, { unconfirmed: true }]);
     const form = await contact.handle(formRequest({ ...words, language: "ar" }));
-    expect(form.headers.location).toBe("/ar/contact/failed/#unconfirmed");
-    expect(await contact.spool.list("new")).toHaveLength(1);
-    failing = false;
-    expect(await send()).toBe(202);
-    expect(await contact.spool.list("new")).toHaveLength(1);
+    expect([form.status, form.headers.location]).toEqual([303, "/ar/contact/failed/#unconfirmed"]);
+    expect(contact.lines.join()).toContain("may not be stored");
+    expect(contact.lines.join()).not.toContain("NOT accepted");
+    await new Promise((resolve) => server.close(resolve));
+    expect((await contact.handle(jsonRequest(words))).status).toBe(500);
   });
 });
 
-describe("a spool that is full", () => {
+describe("a database that is full", () => {
   const take = async (contact: ReturnType<typeof openTestContact>, message: string) =>
     contact.handle(jsonRequest({ ...words, message }));
 
   it("takes no more, leaves what it has, and says why", async () => {
-    const contact = openTestContact({ spoolLimit: 2 });
+    const contact = openTestContact({ messageLimit: 2 });
     const { id } = parse(await take(contact, "one")) as { id: string };
-    await contact.spool.move(id, "new", "sent");
+    await contact.store.settle(id, { status: "sent", reached: [], nextAttemptAt: 0 });
     expect((await take(contact, "two")).status).toBe(202);
     const answer = await take(contact, "three");
     expect([answer.status, parse(answer)]).toEqual([503, { error: { code: "unavailable" } }]);
     const form = await contact.handle(formRequest({ ...words, message: "three", language: "ar" }));
     expect([form.status, form.headers.location]).toEqual([303, "/ar/contact/failed/#unavailable"]);
-    expect(contact.lines.join()).toContain("CONTACT_SPOOL_LIMIT");
+    expect(contact.lines.join()).toContain("CONTACT_MESSAGE_LIMIT");
     expect((await take(contact, "one")).status).toBe(202);
-    expect(await contact.spool.count()).toBe(2);
-    await contact.spool.remove("sent", id);
+    expect(await contact.store.list()).toHaveLength(2);
+    await contact.store.remove(id);
     expect((await take(contact, "three")).status).toBe(202);
+  });
+});
+
+describe("a spool folder of an earlier version", () => {
+  it("is taken over at the first start, and what waited in it is sent", async () => {
+    const server = await openMailServer();
+    const contact = openTestContact({ mail: mailTo(server) });
+    const folder = join(contact.folder, "spool", "new");
+    mkdirSync(folder, { recursive: true });
+    const record = createRecord({ message: words, suspicions: [] }, Date.now());
+    writeFileSync(join(folder, `${record.id}.json`), JSON.stringify(record));
+    contact.start();
+    await until(async () => (await contact.count("sent")) === 1);
+    expect(server.mails.map(({ messageId }) => messageId)).toEqual([`<${record.id}@fts.example>`]);
+    expect(contact.lines.join()).toContain("1 messages were taken over");
+    await until(() => !existsSync(join(contact.folder, "spool")));
+    await contact.close();
+    await server.close();
   });
 });
 
@@ -199,19 +231,20 @@ it("writes nothing about a visitor into the log", async () => {
   const contact = openTestContact();
   await contact.handle(jsonRequest(words));
   await contact.handle(jsonRequest({ ...words, email: "nobody" }));
-  rmSync(join(contact.folder, "new"), { recursive: true });
-  writeFileSync(join(contact.folder, "new"), "in the way");
+  rmSync(contact.folder, { recursive: true });
+  writeFileSync(contact.folder, "in the way");
   await contact.handle(jsonRequest({ ...words, message: "second" }));
   const log = contact.lines.join("\n");
-  expect(log).toContain("was taken in");
-  expect(log).toContain("NOT taken in");
+  expect(log).toContain("was accepted");
+  expect(log).toContain("NOT accepted");
   for (const word of [...Object.values(words), "nobody", "198.51.100.1"]) {
     if (word !== words.service) expect(log).not.toContain(word);
   }
 });
 
-it("says at the start that messages stay where they are without a mail server", () => {
+it("says at the start that messages stay where they are without a mail server", async () => {
   const contact = openTestContact();
   contact.start();
+  await contact.close();
   expect(contact.lines.join()).toContain("stay there, because SMTP_URL is not set");
 });
