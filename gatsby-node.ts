@@ -6,6 +6,7 @@ import { correctNotFoundPage } from "./src/gatsby/correctNotFoundPage";
 import { createLocalizedExtension } from "./src/gatsby/localizedField";
 import { createServicePages } from "./src/gatsby/createServicePages";
 import { finishBuild } from "./src/gatsby/finishBuild";
+import { lightenFunctions } from "./src/gatsby/functionBundle";
 import { lightenBundle } from "./src/gatsby/webpack";
 import { pathPrefix } from "./src/gatsby/siteUrl";
 import { refuseFaults } from "./src/gatsby/refuseFaults";
@@ -13,6 +14,8 @@ import { requirePrefixPaths } from "./src/gatsby/requirePrefixPaths";
 import { searchIndexField } from "./src/gatsby/searchIndex";
 import { rootFields, typeDefinitions } from "./src/gatsby/schema";
 import { socialPictureField } from "./src/gatsby/socialPictures/field";
+
+export const onPreInit: GatsbyNode["onPreInit"] = () => lightenFunctions();
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   requirePrefixPaths(args, pathPrefix);

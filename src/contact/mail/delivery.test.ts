@@ -199,7 +199,7 @@ describe("a database that does not take what came of a message", () => {
     const message = { ...(await addMessage(store, {})), reached };
     const settle: typeof store.settle = async (...settlement) => {
       if (state.failing) throw new Error("SQLITE_FULL");
-      await store.settle(...settlement);
+      return store.settle(...settlement);
     };
     return { database, state, store: { ...store, settle }, message };
   };

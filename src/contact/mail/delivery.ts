@@ -63,47 +63,44 @@ export function createDelivery({ store, send, log, retryDelay, now }: DeliveryOp
   const describeWait = (failures: number, until: number) =>
     `attempt ${failures}, next in ${Math.ceil((until - now()) / 1000)} s`;
 
+  /** The mail server is away: each message's own failures are counted apart from the server's. */
+  const holdBack = (): string => {
+    const before = new Date(now()).toISOString();
+    // What came in during the wait and failed as well says nothing new about the server.
+    const isHeld = hold.until > now();
+    const failures = isHeld ? hold.failures : hold.failures + 1;
+    hold = { before, failures, until: isHeld ? hold.until : now() + retryDelay(failures) };
+    return describeWait(failures, hold.until);
+  };
+
   /** What the outcome means for the message; the log says it. */
   const judge = (message: StoredMessage, outcome: SendOutcome): Settlement => {
     const { id, attempts, reached } = message;
-    const nextAttemptAt = now() + retryDelay(attempts);
-    const answer = (lastAnswer: string) => ({
-      lastAnswer,
-      answeredAt: new Date(now()).toISOString(),
-    });
     if (outcome.kind === "sent") {
       log(`message ${id} was sent`);
       return { status: "sent", reached: [], nextAttemptAt: 0 };
     }
+    const answeredAt = new Date(now()).toISOString();
     if (outcome.kind === "refused") {
       log(`message ${id} was refused for good (${outcome.code}) and is now bad`);
-      return { status: "bad", reached, nextAttemptAt: 0, ...answer(outcome.response) };
+      return { status: "bad", reached, nextAttemptAt: 0, lastAnswer: outcome.response, answeredAt };
     }
-    const code = String(outcome.code);
-    const waiting = { status: "new", reached, nextAttemptAt, ...answer(code) } as const;
+    const lastAnswer = String(outcome.code);
+    const nextAttemptAt = now() + retryDelay(attempts);
+    const waiting = { status: "new", reached, nextAttemptAt, lastAnswer, answeredAt } as const;
     const wait = describeWait(attempts, nextAttemptAt);
     if (outcome.kind === "partly") {
-      log(`message ${id} has not reached ${outcome.missed} of its recipients (${code}): ${wait}`);
+      log(
+        `message ${id} has not reached ${outcome.missed} of its recipients (${lastAnswer}): ${wait}`,
+      );
       return { ...waiting, reached: [...new Set([...reached, ...outcome.reached])] };
     }
     if (outcome.fault === "message") {
-      log(`message ${id} was put off by the mail server (${code}): ${wait}`);
+      log(`message ${id} was put off by the mail server (${lastAnswer}): ${wait}`);
     } else {
-      holdBack();
-      log(`${serverErrors[outcome.fault]} (${code}): ${describeWait(hold.failures, hold.until)}`);
+      log(`${serverErrors[outcome.fault]} (${lastAnswer}): ${holdBack()}`);
     }
     return waiting;
-  };
-
-  /** Each message's failures are counted apart from the server's, which may have hung up at that one. */
-  const holdBack = () => {
-    const before = new Date(now()).toISOString();
-    // What came in during the wait and failed as well says nothing new about the server.
-    if (hold.until > now()) hold = { ...hold, before };
-    else {
-      const failures = hold.failures + 1;
-      hold = { before, failures, until: now() + retryDelay(failures) };
-    }
   };
 
   const record = async (id: string, settlement: Settlement) => {
@@ -115,8 +112,7 @@ export function createDelivery({ store, send, log, retryDelay, now }: DeliveryOp
   const sendDue = async (isOver: () => boolean): Promise<void> => {
     for (const [id, settlement] of unrecorded) await record(id, settlement);
     while (!isOver()) {
-      const { before, until } = hold;
-      const message = await store.claim(now(), now() + lockMs, { before, until });
+      const message = await store.claim(now(), now() + lockMs, hold);
       if (!message) return;
       const outcome = await send(message);
       const isAnswered = outcome.kind !== "later" || outcome.fault === "message";
@@ -129,8 +125,7 @@ export function createDelivery({ store, send, log, retryDelay, now }: DeliveryOp
   const tryDue = async (isOver: () => boolean): Promise<number> => {
     try {
       await sendDue(isOver);
-      const { before, until } = hold;
-      const due = await store.nextDue({ before, until });
+      const due = await store.nextDue(hold);
       databaseFailures = 0;
       return due === undefined ? lookEveryMs : Math.min(lookEveryMs, Math.max(0, due - now()));
     } catch (error) {

@@ -1,5 +1,4 @@
 import { mkdir, open, stat } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
@@ -70,12 +69,13 @@ async function makeFile(path: string): Promise<void> {
 }
 
 /**
- * The client for files. It has a native part, which webpack cannot bundle: a Gatsby Function finds it
- * in node_modules where it is run beside the project, and on other hosts has servers only.
+ * The client for files. It has a native part, so webpack must neither see nor bundle it: a Gatsby
+ * Function finds it in node_modules where it is run beside the project, and on other hosts has
+ * servers only.
  */
 function fileClient(): typeof fileClientModule {
-  const load = createRequire(__filename);
-  return load("@libsql/client/sqlite3") as typeof fileClientModule;
+  const { createRequire } = globalThis.process.getBuiltinModule("node:module");
+  return createRequire(__filename)("@libsql/client/sqlite3") as typeof fileClientModule;
 }
 
 async function openClient({ url, authToken }: DatabaseSettings): Promise<Client> {

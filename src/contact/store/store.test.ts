@@ -113,7 +113,7 @@ describe.each(reachable)("messages in %s", (_name, openPlace) => {
     );
     const ids = claims.flatMap((message) => message?.id ?? []);
     expect([ids.length, new Set(ids).size]).toEqual([6, 6]);
-    expect(await store.claimOne({ id: ids[0]!, status: "new" }, 4999, 9000)).toBeUndefined();
+    expect(await store.claimOne(ids[0]!, "new", 4999, 9000)).toBeUndefined();
     expect(await store.nextDue(nothingHeld)).toBe(5000);
     expect(await stores[1]!.claim(5000, 9000, nothingHeld)).toMatchObject({ attempts: 2 });
     await other.close();
