@@ -7,6 +7,7 @@ import { createLocalizedExtension } from "./src/gatsby/localizedField";
 import { createServicePages } from "./src/gatsby/createServicePages";
 import { finishBuild } from "./src/gatsby/finishBuild";
 import { formattedFields } from "./src/gatsby/formattedFields";
+import { lightenFunctions } from "./src/gatsby/functionBundle";
 import { writeIconSprite } from "./src/gatsby/iconSprite";
 import { lightenBundle } from "./src/gatsby/webpack";
 import { pathPrefix } from "./src/gatsby/siteUrl";
@@ -15,6 +16,8 @@ import { requirePrefixPaths } from "./src/gatsby/requirePrefixPaths";
 import { searchIndexField } from "./src/gatsby/searchIndex";
 import { rootFields, typeDefinitions } from "./src/gatsby/schema";
 import { socialPictureField } from "./src/gatsby/socialPictures/field";
+
+export const onPreInit: GatsbyNode["onPreInit"] = () => lightenFunctions();
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   requirePrefixPaths(args, pathPrefix);

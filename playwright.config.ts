@@ -7,13 +7,13 @@ import { findBrowser } from "./tools/lib/browser";
 const port = process.env.E2E_PORT ?? "8123";
 const baseURL = `http://localhost:${port}`;
 
-/** The folder for messages of the server under test: made by the first process, inherited by the workers. */
-function spoolFolder(): string {
-  if (process.env.E2E_SPOOL_DIR) return process.env.E2E_SPOOL_DIR;
-  const folder = mkdtempSync(join(tmpdir(), "fts-e2e-spool-"));
-  process.env.E2E_SPOOL_DIR = folder;
+/** The messages of the server under test: a place made by the first process, inherited by the workers. */
+function databaseUrl(): string {
+  if (process.env.E2E_DATABASE_URL) return process.env.E2E_DATABASE_URL;
+  const folder = mkdtempSync(join(tmpdir(), "fts-e2e-messages-"));
+  process.env.E2E_DATABASE_URL = `file:${join(folder, "messages.db")}`;
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+  return process.env.E2E_DATABASE_URL;
 }
 
 /**
@@ -68,7 +68,8 @@ export default defineConfig({
     // Each test of the contact form is a client of its own, by X-Forwarded-For.
     env: {
       PORT: port,
-      CONTACT_SPOOL_DIR: spoolFolder(),
+      CONTACT_DATABASE_URL: databaseUrl(),
+      CONTACT_SPOOL_DIR: "none",
       TRUSTED_PROXIES: "loopback",
       SMTP_URL: "",
     },

@@ -53,7 +53,7 @@ for (const language of languageCodes) {
       expect(box.y).toBeGreaterThan(600);
       expect(await violations(page)).toEqual([]);
 
-      const kept = messagesHolding(message.email);
+      const kept = await messagesHolding(message.email);
       expect(kept).toHaveLength(1);
       expect(kept[0]).toMatchObject({ language, message: { ...message, service: "erp" } });
       const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
@@ -98,7 +98,7 @@ for (const language of languageCodes) {
       await expect(send).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(notice(t.sent.text)).toBeFocused();
-      const [kept] = messagesHolding(message.email);
+      const [kept] = await messagesHolding(message.email);
       expect(kept?.message).toMatchObject({ name: message.name, message: message.message });
     });
 
@@ -145,7 +145,7 @@ for (const language of languageCodes) {
       await expect(field("message")).toBeFocused();
       await send.click();
       await expect(notice(t.sent.text)).toBeVisible();
-      expect(messagesHolding(message.email)).toHaveLength(1);
+      expect(await messagesHolding(message.email)).toHaveLength(1);
     });
 
     test("works where storage is blocked", async ({ page }) => {
@@ -157,7 +157,7 @@ for (const language of languageCodes) {
       await fill(message);
       await send.click();
       await expect(notice(t.sent.text)).toBeVisible();
-      expect(messagesHolding(message.email)).toHaveLength(1);
+      expect(await messagesHolding(message.email)).toHaveLength(1);
       expect(observed.messages).toEqual([]);
     });
 
@@ -176,7 +176,7 @@ for (const language of languageCodes) {
       await expect(refusal).toBeFocused();
       await expect(refusal).toContainText(counted(t.failure.rateLimited, "text", language, 10));
       await expect(field("message")).toHaveValue(message.message);
-      expect(messagesHolding(message.email)).toEqual([]);
+      expect(await messagesHolding(message.email)).toEqual([]);
     });
 
     for (const [host, reply] of Object.entries({
@@ -267,7 +267,7 @@ for (const language of languageCodes) {
       await context.setOffline(false);
       await page.getByRole("button", { name: t.failure.retry }).click();
       await expect(notice(t.sent.text)).toBeFocused();
-      expect(messagesHolding(message.email)).toHaveLength(1);
+      expect(await messagesHolding(message.email)).toHaveLength(1);
     });
 
     test("an answer that gets lost costs no second message", async ({ page }) => {
@@ -287,7 +287,7 @@ for (const language of languageCodes) {
       await expect(notice(t.failure.unreachable.title)).toBeFocused();
       await page.getByRole("button", { name: t.failure.retry }).click();
       await expect(notice(t.sent.text)).toBeFocused();
-      expect(messagesHolding(message.email)).toHaveLength(1);
+      expect(await messagesHolding(message.email)).toHaveLength(1);
     });
 
     test("a link fills in service and message, as text and within bounds", async ({ page }) => {
@@ -366,7 +366,7 @@ for (const language of languageCodes) {
       await fill({ ...message, service: "erp" });
       await send.click();
       await expect(page).toHaveURL(sent);
-      expect(messagesHolding(message.email)).toHaveLength(1);
+      expect(await messagesHolding(message.email)).toHaveLength(1);
       await expect
         .poll(() => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))))
         .not.toContain(message.email);
@@ -377,7 +377,7 @@ for (const language of languageCodes) {
       await expect(field("message")).toHaveValue(message.message);
       await send.click();
       await expect(page).toHaveURL(sent);
-      expect(messagesHolding(message.email)).toHaveLength(1);
+      expect(await messagesHolding(message.email)).toHaveLength(1);
     });
 
     test("a message is awaited by whoever goes on to another page meanwhile", async ({ page }) => {
@@ -421,7 +421,7 @@ for (const language of languageCodes) {
       await expect(page).toHaveURL(localizePath("/about/", language));
       release();
       await expect(toast).toContainText(t.sent.text);
-      expect(messagesHolding(message.email)).toHaveLength(1);
+      expect(await messagesHolding(message.email)).toHaveLength(1);
       await goOn("/contact/");
       await expect(field("message")).toHaveValue("");
     });
@@ -438,7 +438,7 @@ for (const language of languageCodes) {
         await expect(page).toHaveURL(localizePath("/contact/sent/", language));
         await expect(page.locator("html")).toHaveAttribute("lang", languages[language].hrefLang);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        const [kept] = messagesHolding(message.email);
+        const [kept] = await messagesHolding(message.email);
         expect(kept).toMatchObject({ language, message: { ...message, service: "erp" } });
         expect(kept?.suspicions).toEqual([]);
       });
@@ -456,7 +456,7 @@ for (const language of languageCodes) {
         await expect(page.locator("main").getByRole("link", { name: company.email })).toBeVisible();
         await page.goBack();
         await expect(field("message")).toHaveValue(message.message);
-        expect(messagesHolding(message.message)).toEqual([]);
+        expect(await messagesHolding(message.message)).toEqual([]);
 
         await page.goto(`${localizePath("/contact/failed/", language)}#malformed`);
         await expect(page.getByText(t.failed.reason.other)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { endpointPath } from "../src/contact/contract";
-import type { Contact } from "../src/contact/core/contact";
-import { maxBodyBytes, type RequestBody } from "../src/contact/core/http";
+import type { Contact } from "../src/contact/endpoint/contact";
+import { maxBodyBytes, type RequestBody } from "../src/contact/endpoint/http";
 import type { Route } from "./site";
 
 /** A body that is too large is read so far, so that the client gets to see the answer. */

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
-import { readContactConfig } from "../src/contact/core/config";
-import { createContact } from "../src/contact/core/contact";
+import { readContactConfig } from "../src/contact/endpoint/config";
+import { createContact } from "../src/contact/endpoint/contact";
 import { readSiteFacts } from "../src/gatsby/postBuild/siteFacts";
 import { createContactRoute } from "./contactRoute";
 import { loadEnvironmentFile } from "./environmentFile";

@@ -7,7 +7,8 @@ export interface TestServer {
   /** Ends with a slash. */
   url: string;
   pid: number;
-  spoolFolder: string;
+  /** The address of its messages. */
+  databaseUrl: string;
   /** What it wrote to standard error so far. */
   log: () => string;
   /** Ends it without warning, as a power failure would. */
@@ -56,7 +57,7 @@ export async function startServer(
     url,
     // Given, since it has printed its address.
     pid: child.pid ?? NaN,
-    spoolFolder: join(folder, "spool"),
+    databaseUrl: `file:${join(folder, "data", "messages.db")}`,
     log: () => errors,
     kill: async () => {
       child.kill("SIGKILL");

@@ -3,20 +3,23 @@ import { execFile } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createRecord } from "../src/contact/core/record";
-import { type Box, createSpool, type Spool } from "../src/contact/core/spool";
-import { words } from "../src/contact/core/testContact";
-import { openMailServer, type TestMailServer } from "../src/contact/core/testMailServer";
+import { openDatabase } from "../src/contact/store/database";
+import { createRecord, type Status } from "../src/contact/store/record";
+import { createStore, type Store } from "../src/contact/store/store";
+import { words } from "../src/contact/testing/testContact";
+import { openMailServer, type TestMailServer } from "../src/contact/testing/testMailServer";
 import { temporaryFolder } from "./jest/temporaryFolder";
 
 const loader = pathToFileURL(require.resolve("tsx")).href;
 const program = join(__dirname, "contact-outbox.ts");
 
 let folder: string;
-let spool: Spool;
+let messages: Store;
+const openStore = (name: string) =>
+  createStore(openDatabase({ url: `file:${join(folder, name)}` }), 0);
 beforeEach(() => {
   folder = temporaryFolder("outbox");
-  spool = createSpool(join(folder, "spool"));
+  messages = openStore("data/messages.db");
 });
 
 interface Answer {
@@ -25,7 +28,7 @@ interface Answer {
   errors: string;
 }
 
-/** Runs the command as an operator does, in a folder with its own spool. */
+/** Runs the command as an operator does, in a folder with its own messages. */
 function run(args: string, environment: Record<string, string> = {}): Promise<Answer> {
   const command = ["--import", loader, program, ...args.split(" ")];
   const env = { PATH: process.env.PATH, ...environment };
@@ -37,11 +40,10 @@ function run(args: string, environment: Record<string, string> = {}): Promise<An
   });
 }
 
-async function store(name: string, box: Box, days = 1): Promise<string> {
+async function store(name: string, status: Status, days = 1): Promise<string> {
   const time = Date.now() - days * 24 * 60 * 60 * 1000;
   const record = createRecord({ message: { ...words, name }, suspicions: ["tooFast"] }, time);
-  await spool.store(record);
-  if (box !== "new") await spool.move(record.id, "new", box);
+  await messages.takeOver({ ...record, status, attempts: 0, nextAttemptAt: 0, reached: [] });
   return record.id;
 }
 
@@ -58,7 +60,7 @@ it("lists messages, shows them and deletes them by the start of their id", async
   const shown = await run(`show ${younger.slice(0, 8)}`);
   expect(shown.output).toContain(JSON.stringify(words.message));
   expect((await run(`delete ${older.slice(0, 8)}`)).output).toBe(`${older} was deleted.\n`);
-  expect([await spool.find(older), await spool.find(younger)]).toEqual([undefined, "new"]);
+  expect((await messages.list()).map(({ id, status }) => [id, status])).toEqual([[younger, "new"]]);
 });
 
 it.each([
@@ -74,15 +76,22 @@ it.each([
   expect(errors).toContain(fault);
 });
 
-it("reads the settings of .env, and deletes every copy of a message", async () => {
-  writeFileSync(join(folder, ".env"), "CONTACT_SPOOL_DIR=elsewhere\n");
-  spool = createSpool(join(folder, "elsewhere"));
+it("reads the settings of .env", async () => {
+  writeFileSync(join(folder, ".env"), "CONTACT_DATABASE_URL=file:elsewhere.db\n");
+  messages = openStore("elsewhere.db");
   const id = await store("Sara", "new");
-  mkdirSync(join(folder, "elsewhere", "bad"), { recursive: true });
-  const copy = JSON.stringify(await spool.read("new", id));
-  writeFileSync(join(folder, "elsewhere", "bad", `${id}.json`), copy);
   expect((await run(`delete ${id}`)).code).toBe(0);
-  expect(await spool.count()).toBe(0);
+  expect(await messages.list()).toEqual([]);
+});
+
+it("finds the messages of an earlier version, and names files that hold none", async () => {
+  const record = createRecord({ message: words, suspicions: [] }, Date.now());
+  mkdirSync(join(folder, "spool", "bad"), { recursive: true });
+  writeFileSync(join(folder, "spool", "bad", `${record.id}.json`), JSON.stringify(record));
+  writeFileSync(join(folder, "spool", "bad", "half.json"), "{");
+  const { output, errors } = await run("list bad");
+  expect(output).toMatch(new RegExp(`^${record.id}  bad `));
+  expect(errors).toBe("spool/bad/half.json holds no message.\n1 message\n");
 });
 
 describe("with a mail server", () => {
@@ -117,7 +126,7 @@ describe("with a mail server", () => {
     server.behaviour = { at: "data", code: 451 };
     const id = await store("Sara", "new");
     const { code, output } = await run(`resend ${id}`, mail);
-    expect([code, output]).toEqual([1, `${id} was not sent (451) and stays in new/.\n`]);
+    expect([code, output]).toEqual([1, `${id} was not sent (451) and stays new.\n`]);
   });
 
   it("fails while a refused message is pending, and keeps what still waits", async () => {
@@ -133,7 +142,7 @@ describe("with a mail server", () => {
     expect((await run("retention --unsent", mail)).errors).toMatch(
       new RegExp(`1 deleted that had never been sent.*\\n${waiting}`),
     );
-    expect([await spool.find(refused), await spool.find(waiting)]).toEqual(["bad", undefined]);
+    expect((await messages.list()).map(({ id }) => id)).toEqual([refused]);
   });
 });
 
@@ -143,8 +152,8 @@ it("names what will be deleted unsent where nothing is mailed, and says that it 
   const { code, output, errors } = await run("retention");
   expect([code, output]).toEqual([
     0,
-    "0 deleted\nSMTP_URL is not set: what waits in new/ is deleted like what was sent\n",
+    "0 deleted\nSMTP_URL is not set: what is new is deleted like what was sent\n",
   ]);
   expect(errors).toMatch(new RegExp(`^1 never sent.*soon to be deleted.*\\n${id}`));
-  expect((await spool.read("new", id))?.warnedAt).toBeDefined();
+  expect((await messages.list(["new"], id))[0]?.warnedAt).toBeDefined();
 });

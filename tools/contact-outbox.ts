@@ -2,11 +2,12 @@
 import { parseArgs } from "node:util";
 import { loadEnvironmentFile } from "../server/environmentFile";
 import { retentionDays } from "../src/contact/contract";
-import { readContactConfig } from "../src/contact/core/config";
-import { createSend } from "../src/contact/core/mail";
-import { findEntry, listEntries } from "../src/contact/core/outbox";
-import { createSpool } from "../src/contact/core/spool";
-import { list, type Outbox, remove, resend, show } from "./lib/contactOutbox";
+import { readContactConfig } from "../src/contact/endpoint/config";
+import { createSend } from "../src/contact/mail/mail";
+import { openDatabase } from "../src/contact/store/database";
+import { importSpool } from "../src/contact/store/importSpool";
+import { createStore } from "../src/contact/store/store";
+import { findMessage, list, type Outbox, remove, resendAll, show } from "./lib/contactOutbox";
 import { retention } from "./lib/contactRetention";
 
 const usage = `npm run contact:outbox -- <command>
@@ -20,14 +21,14 @@ const usage = `npm run contact:outbox -- <command>
   retention [--days <n>]    delete what is older than ${retentionDays} days, or n
             [--unsent]      also what waits for the mail server`;
 
-function openOutbox(): Outbox {
+async function openOutbox(): Promise<Outbox> {
   loadEnvironmentFile();
-  const { spoolFolder, mail } = readContactConfig(process.env);
-  if (spoolFolder === undefined) throw new Error("CONTACT_SPOOL_DIR is none: nothing is stored.");
-  return {
-    spool: createSpool(spoolFolder),
-    send: mail && createSend({ timeoutMs: 60_000, ...mail }),
-  };
+  const { database: settings, messageLimit, spoolFolder, mail } = readContactConfig(process.env);
+  const database = openDatabase(settings);
+  const store = createStore(database, messageLimit);
+  const { unreadable } = await importSpool(store, spoolFolder);
+  for (const file of unreadable) console.error(`${spoolFolder}/${file} holds no message.`);
+  return { database, store, send: mail && createSend(mail) };
 }
 
 async function main(): Promise<void> {
@@ -41,21 +42,21 @@ async function main(): Promise<void> {
     },
   });
   const [command, ...names] = positionals;
-  const outbox = openOutbox();
-  const { spool } = outbox;
-  const named = () => Promise.all(names.map((start) => findEntry(spool, start)));
+  const isKnown = command === "list" || command === "retention" || command === "resend";
+  const needsNames = command === "show" || command === "delete";
+  if (!isKnown && !(needsNames && names.length > 0)) throw new Error(usage);
+  const outbox = await openOutbox();
+  const { store } = outbox;
+  const named = () => Promise.all(names.map((start) => findMessage(store, start)));
 
   if (command === "list") return list(outbox, names[0]);
   if (command === "retention") return retention(outbox, values.days, values.unsent);
-  if (command === "resend") {
-    const waiting = values.waiting ? await listEntries(spool, ["new"]) : [];
-    const refused = values.refused ? await listEntries(spool, ["bad"]) : [];
-    const entries = [...waiting, ...refused, ...(await named())];
-    return resend(outbox, [...new Map(entries.map((entry) => [entry.id, entry])).values()]);
-  }
-  if (command === "show" && names.length > 0) return show(await named());
-  if (command === "delete" && names.length > 0) return remove(outbox, await named());
-  throw new Error(usage);
+  if (command === "show") return show(await named());
+  if (command === "delete") return remove(outbox, await named());
+  const waiting = values.waiting ? await store.list(["new"]) : [];
+  const refused = values.refused ? await store.list(["bad"]) : [];
+  const messages = [...waiting, ...refused, ...(await named())];
+  return resendAll(outbox, [...new Map(messages.map((entry) => [entry.id, entry])).values()]);
 }
 
 main().catch((error: unknown) => {

@@ -1,10 +1,10 @@
 /** The contact form as a visitor finds it, and what reached the company. */
 import { randomInt } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type Page } from "@playwright/test";
-import type { MessageRecord } from "../../src/contact/core/record";
 import type { ContactMessage, MessageField } from "../../src/contact/message";
+import { openDatabase } from "../../src/contact/store/database";
+import type { StoredMessage } from "../../src/contact/store/record";
+import { createStore } from "../../src/contact/store/store";
 import { type Language } from "../../src/i18n/languages";
 import { localizePath } from "../../src/i18n/paths";
 import { words } from "./words";
@@ -34,14 +34,12 @@ export function newMessage(language: Language) {
   return { ...text[language], email: `nadia.${number}@fts.example`, phone: "+966 50 123 4567" };
 }
 
+const store = createStore(openDatabase({ url: process.env.E2E_DATABASE_URL ?? "" }), 0);
+
 /** Every message the server has kept that holds a text. */
-export function messagesHolding(text: string): MessageRecord[] {
-  const folder = join(process.env.E2E_SPOOL_DIR ?? "", "new");
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .map((file) => readFileSync(join(folder, file), "utf8"))
-    .filter((json) => json.includes(text))
-    .map((json) => JSON.parse(json) as MessageRecord);
+export async function messagesHolding(text: string): Promise<StoredMessage[]> {
+  const messages = await store.list();
+  return messages.filter((message) => JSON.stringify(message).includes(text));
 }
 
 /** The form of a page in a language. */

@@ -39,7 +39,7 @@ export type ErrorCode =
   | "unsupportedType"
   /** Too many messages from one address: `Retry-After` says in how many seconds to try again. */
   | "rateLimited"
-  /** The message could not be kept: nothing was sent. */
+  /** The message could not be stored: nothing was sent. */
   | "unavailable";
 
 /** The body of a 202: the message is safe. */

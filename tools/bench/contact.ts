@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { open, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createContact } from "../../src/contact/core/contact";
+import { createContact } from "../../src/contact/endpoint/contact";
 import type { Comparison } from "./compare";
 import { repeated } from "./repeated";
 
@@ -26,7 +26,14 @@ export function contactComparisons(): { comparisons: Comparison[]; close: () => 
   const folder = mkdtempSync(join(tmpdir(), "fts-bench-"));
   mkdirSync(join(folder, "plain"));
   const contact = createContact(
-    { spoolFolder: join(folder, "spool"), rateLimit: 0, trustedProxies: [], origins: [] },
+    {
+      database: { url: `file:${join(folder, "messages.db")}` },
+      messageLimit: 0,
+      spoolFolder: join(folder, "spool"),
+      rateLimit: 0,
+      trustedProxies: [],
+      origins: [],
+    },
     { log: () => undefined },
   );
   const send = async () => {
@@ -54,13 +61,13 @@ export function contactComparisons(): { comparisons: Comparison[]; close: () => 
       title: "A message",
       rounds: 9,
       baseline: repeated("write a file and sync it", writeSynced),
-      others: [repeated("write a file only", write), repeated("take in a message", send)],
+      others: [repeated("write a file only", write), repeated("accept a message", send)],
     },
     {
       title: "Twenty messages at once",
       rounds: 9,
       baseline: repeated("write twenty files and sync each", at(20, writeSynced)),
-      others: [repeated("take in twenty messages", at(20, send))],
+      others: [repeated("accept twenty messages", at(20, send))],
     },
   ];
   return { comparisons, close: () => rmSync(folder, { recursive: true }) };

@@ -1,55 +1,67 @@
-import type { Send } from "../../src/contact/core/mail";
-import { listEntries, type OutboxEntry, resendEntry } from "../../src/contact/core/outbox";
-import { type Box, boxes, type Spool } from "../../src/contact/core/spool";
+import type { Send } from "../../src/contact/mail/mail";
+import { resend } from "../../src/contact/mail/resend";
+import type { Database } from "../../src/contact/store/database";
+import { type Status, statuses, type StoredMessage } from "../../src/contact/store/record";
+import type { Store } from "../../src/contact/store/store";
 
 /** The messages, and the mail server if one is configured. */
 export interface Outbox {
-  spool: Spool;
+  database: Database;
+  store: Store;
   send?: Send;
 }
 
 /** A message as one line. */
-function formatEntry({ id, box, record, fault }: OutboxEntry): string {
-  if (!record) return `${id}  ${box.padEnd(4)}  cannot be read: ${fault ?? "gone"}`;
-  const { receivedAt, language, suspicions, message, reached = [] } = record;
-  const marks = [...suspicions, ...(box !== "sent" && reached.length > 0 ? ["partly sent"] : [])];
+function formatMessage(stored: StoredMessage): string {
+  const { id, status, receivedAt, language, suspicions, message, reached } = stored;
+  const marks = [...suspicions, ...(reached.length > 0 ? ["partly sent"] : [])];
   const shownMarks = marks.length > 0 ? `  [${marks.join(", ")}]` : "";
-  return `${id}  ${box.padEnd(4)}  ${receivedAt}  ${language}  ${message.name}${shownMarks}`;
+  return `${id}  ${status.padEnd(4)}  ${receivedAt}  ${language}  ${message.name}${shownMarks}`;
 }
 
-const isBox = (name: string): name is Box => (boxes as readonly string[]).includes(name);
+const isStatus = (name: string): name is Status => (statuses as readonly string[]).includes(name);
 
-/** Prints the messages of a box, or all. Rejects when there is no such box. */
-export async function list({ spool }: Outbox, box: string | undefined): Promise<void> {
-  if (box !== undefined && !isBox(box)) throw new Error(`"${box}" is none of ${boxes.join(", ")}.`);
-  const entries = await listEntries(spool, box ? [box] : boxes);
-  for (const entry of entries) console.log(formatEntry(entry));
-  console.error(entries.length === 1 ? "1 message" : `${entries.length} messages`);
+/** The one message whose id starts so. Rejects when there is none, or more than one. */
+export async function findMessage(store: Store, start: string): Promise<StoredMessage> {
+  const found = await store.list(statuses, start);
+  const [message] = found;
+  if (start !== "" && message && found.length === 1) return message;
+  throw new Error(`${found.length} messages have an id that starts with "${start}".`);
+}
+
+/** Prints the messages with a status, or all. Rejects when there is no such status. */
+export async function list({ store }: Outbox, status: string | undefined): Promise<void> {
+  if (status !== undefined && !isStatus(status)) {
+    throw new Error(`"${status}" is none of ${statuses.join(", ")}.`);
+  }
+  const messages = await store.list(status && [status]);
+  for (const message of messages) console.log(formatMessage(message));
+  console.error(messages.length === 1 ? "1 message" : `${messages.length} messages`);
 }
 
 /** Prints messages whole. */
-export function show(entries: readonly OutboxEntry[]): void {
-  for (const entry of entries) {
-    console.log(formatEntry(entry));
-    if (entry.record) console.log(JSON.stringify(entry.record, null, 2));
+export function show(messages: readonly StoredMessage[]): void {
+  for (const message of messages) {
+    console.log(formatMessage(message));
+    console.log(JSON.stringify(message, null, 2));
   }
 }
 
 /** Sends messages now; the exit code is 1 when one was not sent. Rejects without a mail server. */
-export async function resend({ spool, send }: Outbox, entries: readonly OutboxEntry[]) {
+export async function resendAll({ store, send }: Outbox, messages: readonly StoredMessage[]) {
   if (!send) throw new Error("SMTP_URL is not set: there is no mail server to send to.");
-  for (const entry of entries) {
-    const { sent, report } = await resendEntry({ spool, send, now: Date.now }, entry);
+  for (const message of messages) {
+    const { sent, report } = await resend({ store, send, now: Date.now }, message);
     console.log(report);
     if (!sent) process.exitCode = 1;
   }
-  if (entries.length === 0) console.error("There is nothing to send.");
+  if (messages.length === 0) console.error("There is nothing to send.");
 }
 
-/** Deletes messages from every box that has them. */
-export async function remove({ spool }: Outbox, entries: readonly OutboxEntry[]): Promise<void> {
-  for (const { id } of entries) {
-    for (const box of boxes) await spool.remove(box, id);
+/** Deletes messages for good. */
+export async function remove({ store }: Outbox, messages: readonly StoredMessage[]): Promise<void> {
+  for (const { id } of messages) {
+    await store.remove(id);
     console.log(`${id} was deleted.`);
   }
 }

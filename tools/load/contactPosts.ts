@@ -2,8 +2,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import autocannon from "autocannon";
 import { endpointPath } from "../../src/contact/contract";
-import { listEntries } from "../../src/contact/core/outbox";
-import { createSpool } from "../../src/contact/core/spool";
+import { openDatabase } from "../../src/contact/store/database";
+import { createStore } from "../../src/contact/store/store";
 import { languageCodes } from "../../src/i18n/languages";
 import { localizePath } from "../../src/i18n/paths";
 import { acceptEncoding } from "./fire";
@@ -61,8 +61,10 @@ export async function measureContact(root: string, seconds: number): Promise<voi
   const server = await startOurs(root);
   try {
     const { acknowledged, refused, result } = await sendMessages(server.url, seconds);
-    const entries = await listEntries(createSpool(server.spoolFolder));
-    const stored = new Set(entries.map(({ id }) => id));
+    const database = openDatabase({ url: server.databaseUrl });
+    const messages = await createStore(database, 0).list();
+    database.close();
+    const stored = new Set(messages.map(({ id }) => id));
     const lost = [...acknowledged].filter((id) => !stored.has(id));
     const others = [...refused].map(([status, count]) => `, ${count} answered ${status}`).join("");
     console.log(

@@ -1,6 +1,4 @@
 /** The servers that are compared. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "../../server/testServer";
 import { freePort } from "../lib/freePort";
@@ -8,24 +6,18 @@ import { hasNginx, startNginx } from "./nginx";
 import { startProgram, type Host } from "./startProgram";
 
 export interface OurHost extends Host {
-  /** Where it keeps messages. */
-  spoolFolder: string;
+  /** The address of its messages. */
+  databaseUrl: string;
 }
 
-/** Our server, with a folder of its own for messages, believing what this machine says of visitors. */
+/** Our server, with a database of its own for messages, believing what this machine says of visitors. */
 export async function startOurs(root: string): Promise<OurHost> {
-  const spoolFolder = mkdtempSync(join(tmpdir(), "fts-load-"));
-  const { url, pid, kill } = await startServer(root, {
-    CONTACT_SPOOL_DIR: spoolFolder,
-    CONTACT_SPOOL_LIMIT: "0",
+  const { url, pid, kill, databaseUrl } = await startServer(root, {
+    CONTACT_MESSAGE_LIMIT: "0",
     TRUSTED_PROXIES: "loopback",
     SMTP_URL: "",
   });
-  const stop = async () => {
-    await kill();
-    rmSync(spoolFolder, { recursive: true });
-  };
-  return { name: "our server", url, pid, stop, spoolFolder };
+  return { name: "our server", url, pid, stop: kill, databaseUrl };
 }
 
 async function startGatsby(root: string): Promise<Host> {

@@ -38,7 +38,7 @@ export type SendOutcome =
   | { kind: "fault"; field: MessageField; fault: FieldFault }
   | { kind: "failed"; failure: Failure; retryAfterSeconds?: number };
 
-/** How long the endpoint may take, in milliseconds; without a disk it waits for the mail server. */
+/** How long the endpoint may take, in milliseconds; in a function it waits for the mail server. */
 const sendLimit = 20_000;
 
 const faults: readonly string[] = ["required", "tooLong", "invalid"] satisfies FieldFault[];

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { describeDatabase, readContactConfig } from "./config";
+
+const smtp = { SMTP_URL: "smtp://mail.example:587", CONTACT_TO: "info@fts.example" };
+
+it("keeps messages in a file when nothing is configured", () => {
+  expect(readContactConfig({})).toEqual({
+    database: { url: "file:data/messages.db", authToken: undefined },
+    spoolFolder: "spool",
+    mail: undefined,
+    messageLimit: 10_000,
+    rateLimit: 5,
+    trustedProxies: [],
+    origins: [],
+    pathPrefix: "",
+  });
+});
+
+it("reads every variable", () => {
+  expect(
+    readContactConfig({
+      CONTACT_DATABASE_URL: "libsql://messages.example",
+      CONTACT_DATABASE_AUTH_TOKEN: "token",
+      CONTACT_SPOOL_DIR: "/var/spool/fts",
+      SMTP_URL: "smtps://web%40fts.example:pass@mail.example",
+      CONTACT_TO: "info@fts.example, sales@fts.example",
+      CONTACT_MESSAGE_LIMIT: "200",
+      CONTACT_RATE_LIMIT: "0",
+      TRUSTED_PROXIES: "loopback, 10.0.0.0/8",
+      SITE_URL: "https://fts.example/",
+      CONTACT_ORIGINS: "https://www.fts.example, http://localhost:8000/fts/",
+      PATH_PREFIX: "site/",
+    }),
+  ).toEqual({
+    database: { url: "libsql://messages.example", authToken: "token" },
+    spoolFolder: "/var/spool/fts",
+    mail: {
+      url: "smtps://web%40fts.example:pass@mail.example",
+      to: ["info@fts.example", "sales@fts.example"],
+      from: "web@fts.example",
+      timeoutMs: 60_000,
+    },
+    messageLimit: 200,
+    rateLimit: 0,
+    trustedProxies: ["loopback", "10.0.0.0/8"],
+    origins: [
+      { origin: "https://fts.example" },
+      { origin: "https://www.fts.example", pathPrefix: "" },
+      { origin: "http://localhost:8000", pathPrefix: "/fts" },
+    ],
+    pathPrefix: "/site",
+  });
+});
+
+it("sends from the recipient unless told or logged in by an address", () => {
+  expect(readContactConfig(smtp).mail?.from).toBe("info@fts.example");
+  const told = readContactConfig({ ...smtp, CONTACT_FROM: "web@fts.example" });
+  expect(told.mail?.from).toBe("web@fts.example");
+});
+
+it("takes the limit by the name that it had before", () => {
+  expect(readContactConfig({ CONTACT_SPOOL_LIMIT: "7" }).messageLimit).toBe(7);
+});
+
+it.each([
+  "file:messages.db",
+  "file:/var/lib/fts/messages.db",
+  "file:///var/lib/fts/messages.db",
+  "https://messages.example",
+  "libsql://messages.example?tls=0",
+])("takes %s for a database", (url) => {
+  const { database } = readContactConfig({ CONTACT_DATABASE_URL: url, NETLIFY: "true" });
+  expect(database.url).toBe(url);
+});
+
+it("never names a token in a log", () => {
+  const url = "libsql://messages.example:8080?authToken=secret";
+  expect(describeDatabase({ url })).toBe("the database at messages.example:8080");
+  expect(describeDatabase({ url: "file:data/messages.db" })).toBe("file:data/messages.db");
+  expect(() => readContactConfig({ CONTACT_DATABASE_URL: "messages?authToken=secret" })).toThrow(
+    expect.not.objectContaining({
+      message: expect.stringContaining("secret") as string,
+    }) as Error,
+  );
+});
+
+it.each([
+  [{ ...smtp, SMTP_URL: "mail.example" }, "SMTP_URL is no mail server"],
+  [{ ...smtp, SMTP_URL: "http://mail.example" }, "SMTP_URL is no mail server"],
+  [{ ...smtp, SMTP_URL: "smtp://50%:pass@mail.example" }, "SMTP_URL: write a % in user"],
+  [{ ...smtp, SMTP_URL: "smtp://user:100%@mail.example" }, "SMTP_URL: write a % in user"],
+  [{ SMTP_URL: smtp.SMTP_URL }, "CONTACT_TO"],
+  [{ ...smtp, CONTACT_TO: "info@fts.example, Ahmed" }, "CONTACT_TO"],
+  [{ ...smtp, CONTACT_FROM: "FTS <a@fts.example>" }, "CONTACT_FROM"],
+  [{ CONTACT_MESSAGE_LIMIT: "-1" }, "CONTACT_MESSAGE_LIMIT"],
+  [{ CONTACT_DATABASE_URL: "data/messages.db" }, "CONTACT_DATABASE_URL is no database"],
+  [{ CONTACT_DATABASE_URL: "file:" }, "CONTACT_DATABASE_URL is no database"],
+  [{ CONTACT_DATABASE_URL: "file://data/messages.db" }, "CONTACT_DATABASE_URL is no database"],
+  [{ CONTACT_DATABASE_URL: "file::memory:" }, "CONTACT_DATABASE_URL is no database"],
+  [{ CONTACT_DATABASE_URL: "postgres://host" }, "CONTACT_DATABASE_URL is no database"],
+  [{ CONTACT_SPOOL_DIR: "none" }, "CONTACT_DATABASE_URL is not set"],
+  [{ NETLIFY: "true" }, "CONTACT_DATABASE_URL is not set"],
+  [{ CONTACT_RATE_LIMIT: "many" }, "CONTACT_RATE_LIMIT"],
+  [{ TRUSTED_PROXIES: "nginx" }, "TRUSTED_PROXIES"],
+  [{ CONTACT_ORIGINS: "fts.example" }, "CONTACT_ORIGINS"],
+])("refuses %j", (environment, fault) => {
+  expect(() => readContactConfig(environment)).toThrow(fault);
+});
+
+it.each(["smtp//user:secret-password@mail.example", "smtp://user:secret-password%@mail.example"])(
+  "never repeats the password of %s",
+  (SMTP_URL) => {
+    expect(() => readContactConfig({ ...smtp, SMTP_URL })).toThrow(
+      expect.not.objectContaining({
+        message: expect.stringContaining("secret") as string,
+      }) as Error,
+    );
+  },
+);

@@ -1,0 +1,149 @@
+import { normalizePathPrefix } from "../../i18n/pathPrefix";
+import type { MailSettings } from "../mail/mail";
+import type { DatabaseSettings } from "../store/database";
+import { readTrustedProxies } from "./clientAddress";
+import type { SiteOrigin } from "./origin";
+
+/** 10,000 messages are some 10 MB as people write, and 300 MB at the very most. */
+const defaultMessageLimit = "10000";
+
+/** What the endpoint needs to know of the place it runs in. */
+export interface ContactConfig {
+  database: DatabaseSettings;
+  /** Messages, sent ones included, that the database may hold; 0 is no limit. */
+  messageLimit: number;
+  /** The folder in which an earlier version kept messages, to be taken over. */
+  spoolFolder: string;
+  mail?: MailSettings;
+  /** Messages per client address in ten minutes; 0 is no limit. */
+  rateLimit: number;
+  /** See readTrustedProxies. */
+  trustedProxies: readonly string[];
+  /** Sites, besides that of the host it is asked at, whose pages may send messages. */
+  origins: readonly SiteOrigin[];
+  /** The folder of its host that the site lives in, like `/site`. @default "" */
+  pathPrefix?: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const list = (value = "") =>
+  value
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+
+/** Set by platforms whose functions have no disk that outlives a request. */
+const serverlessMarks = ["AWS_LAMBDA_FUNCTION_NAME", "VERCEL", "NETLIFY", "K_SERVICE"];
+
+const defaultDatabase = "file:data/messages.db";
+
+function readDatabase(environment: Environment): DatabaseSettings {
+  const { CONTACT_DATABASE_URL, CONTACT_DATABASE_AUTH_TOKEN, CONTACT_SPOOL_DIR } = environment;
+  const url = CONTACT_DATABASE_URL || defaultDatabase;
+  const isLasting = CONTACT_SPOOL_DIR !== "none" && !serverlessMarks.some((m) => environment[m]);
+  if (!CONTACT_DATABASE_URL && !isLasting) {
+    throw new Error(
+      "CONTACT_DATABASE_URL is not set, and there is no lasting disk here: give the address of a libSQL server, libsql://host",
+    );
+  }
+  const isServer = /^(libsql|https?):$/.test(URL.canParse(url) ? new URL(url).protocol : "");
+  const isFile = /^file:(?!\/\/[^/])(?!:memory:)[^?#]+$/.test(url);
+  // The address may hold a token, so it is not repeated in the error.
+  if (!isServer && !isFile) {
+    throw new Error(
+      "CONTACT_DATABASE_URL is no database: write it like file:data/messages.db or libsql://host",
+    );
+  }
+  return { url, authToken: CONTACT_DATABASE_AUTH_TOKEN || undefined };
+}
+
+/** Where the database is, without the token that an address may hold. */
+export const describeDatabase = ({ url }: DatabaseSettings): string =>
+  url.startsWith("file:") ? url : `the database at ${new URL(url).host}`;
+
+const isMailbox = (address: string) => /^[^\s@<>,"]+@[^\s@<>,"]+$/.test(address);
+
+/** Throws when a `%` does not start an encoded character. */
+function decodeLogin(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new Error("SMTP_URL: write a % in user or password as %25, and an @ as %40.");
+  }
+}
+
+/** The longest that sending one mail may take, in milliseconds. */
+const mailTimeoutMs = 60_000;
+
+function readMail(environment: Environment): ContactConfig["mail"] {
+  const { SMTP_URL: url, CONTACT_TO, CONTACT_FROM } = environment;
+  if (!url) return undefined;
+  const { protocol, hostname, username, password } = URL.canParse(url)
+    ? new URL(url)
+    : new URL("about:");
+  // The address holds a password, so it is not repeated in the error.
+  if (!/^smtps?:$/.test(protocol) || !hostname) {
+    throw new Error("SMTP_URL is no mail server: write it like smtp://user:password@host:587");
+  }
+  const to = list(CONTACT_TO);
+  const [first] = to;
+  if (first === undefined || !to.every(isMailbox)) {
+    throw new Error(
+      `CONTACT_TO is "${CONTACT_TO ?? ""}": give the e-mail addresses that messages go to.`,
+    );
+  }
+  const login = decodeLogin(username);
+  decodeLogin(password);
+  const from = CONTACT_FROM || (isMailbox(login) ? login : first);
+  if (!isMailbox(from)) throw new Error(`CONTACT_FROM is "${from}": give one e-mail address.`);
+  return { url, to, from, timeoutMs: mailTimeoutMs };
+}
+
+function readLimit(variable: string, value: string): number {
+  if (/^\d{1,6}$/.test(value)) return Number(value);
+  throw new Error(`${variable} is "${value}": give a number of messages, or 0 for no limit.`);
+}
+
+function readUrl(variable: string, value: string): URL {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) return url;
+  throw new Error(`${variable}: "${value}" is no origin: write it like https://fts.example`);
+}
+
+function readOrigins(environment: Environment): SiteOrigin[] {
+  const own = list(environment.SITE_URL).map((value) => readUrl("SITE_URL", value));
+  const others = list(environment.CONTACT_ORIGINS).map((value) =>
+    readUrl("CONTACT_ORIGINS", value),
+  );
+  return [
+    ...own.map(({ origin }) => ({ origin })),
+    ...others.map(({ origin, pathname }) => ({ origin, pathPrefix: pathname.replace(/\/+$/, "") })),
+  ];
+}
+
+/**
+ * Reads CONTACT_DATABASE_URL, CONTACT_DATABASE_AUTH_TOKEN, CONTACT_MESSAGE_LIMIT, CONTACT_SPOOL_DIR,
+ * SMTP_URL, CONTACT_TO, CONTACT_FROM, CONTACT_RATE_LIMIT, TRUSTED_PROXIES, CONTACT_ORIGINS, SITE_URL
+ * and PATH_PREFIX; docs/contact.md says what each means. Throws with what to write instead when one
+ * is malformed.
+ */
+export function readContactConfig(environment: Environment): ContactConfig {
+  const trustedProxies = list(environment.TRUSTED_PROXIES);
+  readTrustedProxies(trustedProxies);
+  const { CONTACT_MESSAGE_LIMIT, CONTACT_SPOOL_LIMIT, CONTACT_SPOOL_DIR } = environment;
+  return {
+    database: readDatabase(environment),
+    messageLimit: readLimit(
+      "CONTACT_MESSAGE_LIMIT",
+      // The second is what the setting was called before.
+      CONTACT_MESSAGE_LIMIT || CONTACT_SPOOL_LIMIT || defaultMessageLimit,
+    ),
+    spoolFolder: CONTACT_SPOOL_DIR || "spool",
+    mail: readMail(environment),
+    rateLimit: readLimit("CONTACT_RATE_LIMIT", environment.CONTACT_RATE_LIMIT || "5"),
+    pathPrefix: normalizePathPrefix(environment.PATH_PREFIX),
+    trustedProxies,
+    origins: readOrigins(environment),
+  };
+}

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Log, locateError, logToStandardError, nameError } from "../log";
+import { createDelivery, defaultRetryDelay } from "../mail/delivery";
+import { createSend } from "../mail/mail";
+import { openDatabase } from "../store/database";
+import { importSpool } from "../store/importSpool";
+import { createStore } from "../store/store";
+import { answer } from "./answers";
+import { readTrustedProxies } from "./clientAddress";
+import { type ContactConfig, describeDatabase } from "./config";
+import type { ContactRequest, ContactResponse } from "./http";
+import { createIntake } from "./intake";
+import { createRateLimit } from "./rateLimit";
+import { createRespond } from "./respond";
+
+/** Replaceable, for tests. */
+export interface ContactTools {
+  log?: Log;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** Milliseconds to wait after so many failed attempts to send. */
+  retryDelay?: (failures: number) => number;
+  /**
+   * For a process that may be frozen once it has answered, as a function's: sends while the visitor
+   * waits, and begins no mail after so many milliseconds.
+   */
+  sendingBudgetMs?: number;
+}
+
+/** The contact endpoint, apart from any server. */
+export interface Contact {
+  /** Answers a request. Never rejects: what fails inside is logged and answered with 500. */
+  handle: (request: ContactRequest) => Promise<ContactResponse>;
+  /** Says how messages are kept and sent, and starts sending what an earlier run left. */
+  start: () => void;
+  /** Stops sending; resolves when no mail is under way any more. What comes in later is kept. */
+  close: () => Promise<void>;
+}
+
+/** How messages are kept and sent, for the log. */
+export function describeKeeping({ database, mail }: ContactConfig): string {
+  const place = `messages are stored in ${describeDatabase(database)}`;
+  return mail
+    ? `${place} and sent by mail`
+    : `${place} and stay there, because SMTP_URL is not set; read them with npm run contact:outbox`;
+}
+
+/** Creates the endpoint. Touches neither disk nor network before the first request or `start`. */
+export function createContact(config: ContactConfig, tools: ContactTools = {}): Contact {
+  const { log = logToStandardError, now = Date.now, retryDelay = defaultRetryDelay } = tools;
+  const { sendingBudgetMs } = tools;
+  const store = createStore(openDatabase(config.database), config.messageLimit);
+  const send = config.mail && createSend(config.mail);
+  const delivery = send && createDelivery({ store, send, log, retryDelay, now });
+  let closed = false;
+  let preparing: Promise<boolean> | undefined;
+
+  const sendStored = async () => {
+    if (sendingBudgetMs === undefined) delivery?.wake();
+    else await delivery?.flush(sendingBudgetMs);
+  };
+  const respond = createRespond({
+    take: createIntake({
+      store,
+      limit: createRateLimit(config.rateLimit, now),
+      log,
+      onStored: sendStored,
+    }),
+    trusted: readTrustedProxies(config.trustedProxies),
+    origins: config.origins,
+    pathPrefix: config.pathPrefix ?? "",
+    log,
+    now,
+  });
+
+  /** Takes over what an earlier version kept in files, and has everything tried again. */
+  const prepareOnce = async (): Promise<boolean> => {
+    try {
+      const { taken, unreadable } = await importSpool(store, config.spoolFolder);
+      if (taken > 0) log(`${taken} messages were taken over from ${config.spoolFolder}/`);
+      for (const file of unreadable) log(`${config.spoolFolder}/${file} holds NO message`);
+      await store.retryAll();
+      return true;
+    } catch (error) {
+      log(`the database cannot be opened: ${nameError(error)}`);
+      return false;
+    }
+  };
+  /** Prepares sending, over and over until the database lets it. */
+  const prepare = async () => {
+    for (let failures = 1; !closed; failures += 1) {
+      preparing = prepareOnce();
+      if (await preparing) return delivery?.wake();
+      await sleep(retryDelay(failures), undefined, { ref: false });
+    }
+  };
+
+  return {
+    handle: async (request) => {
+      try {
+        return await respond(request);
+      } catch (error) {
+        log(`a request failed: ${locateError(error)}`);
+        return answer({ error: { code: "unavailable" } });
+      }
+    },
+    start: () => {
+      log(describeKeeping(config));
+      void prepare();
+    },
+    close: async () => {
+      closed = true;
+      await preparing;
+      await delivery?.close();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { locateError, logToStandardError } from "../log";
+import { answer } from "./answers";
+import { readContactConfig } from "./config";
+import { type Contact, createContact, describeKeeping } from "./contact";
+import type { ContactResponse, RequestBody } from "./http";
+
+/** What hosts of Gatsby Functions have in common. */
+export interface FunctionRequest {
+  method?: string;
+  headers: IncomingHttpHeaders;
+  body?: unknown;
+  socket?: { remoteAddress?: string } | null;
+}
+
+export interface FunctionResponse {
+  status: (code: number) => FunctionResponse;
+  setHeader: (name: string, value: string) => unknown;
+  send: (body: string) => unknown;
+}
+
+/** Functions are loaded anew for every request, so what lasts is kept here. */
+const lasting = globalThis as typeof globalThis & { ftsContact?: Contact };
+
+/**
+ * The longest that one mail may take, and after which no other is begun, in milliseconds: a function
+ * may be frozen once it has answered, so it sends while the visitor waits.
+ */
+const sendingMs = 8_000;
+
+function openContact(): Contact {
+  if (lasting.ftsContact) return lasting.ftsContact;
+  // Not `process.env`: webpack would write the values of the build, secrets included, into the file.
+  const config = readContactConfig(globalThis.process.env);
+  const mail = config.mail && { ...config.mail, timeoutMs: sendingMs };
+  logToStandardError(describeKeeping(config));
+  lasting.ftsContact = createContact({ ...config, mail }, { sendingBudgetMs: sendingMs });
+  return lasting.ftsContact;
+}
+
+const bodyOf = (body: unknown): RequestBody =>
+  body instanceof Uint8Array ? { kind: "raw", bytes: body } : { kind: "parsed", value: body };
+
+async function handle(request: FunctionRequest): Promise<ContactResponse> {
+  try {
+    const headers = Object.entries(request.headers).map(
+      ([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value] as const,
+    );
+    return await openContact().handle({
+      method: request.method ?? "GET",
+      headers: Object.fromEntries(headers),
+      body: bodyOf(request.body),
+      ip: request.socket?.remoteAddress ?? "",
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : locateError(error);
+    logToStandardError(`the endpoint cannot start: ${reason}`);
+    return answer({ error: { code: "unavailable" } });
+  }
+}
+
+/** Answers a request that a Gatsby Function got. Never rejects: that would end Gatsby's server. */
+export async function answerFunction(
+  request: FunctionRequest,
+  response: FunctionResponse,
+): Promise<void> {
+  const { status, headers, body } = await handle(request);
+  try {
+    response.status(status);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.send(body);
+  } catch (error) {
+    logToStandardError(`an answer could not be sent: ${locateError(error)}`);
+  }
+}

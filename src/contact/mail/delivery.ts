@@ -1,0 +1,169 @@
+import { type Log, locateError } from "../log";
+import type { StoredMessage } from "../store/record";
+import type { Hold, Settlement, Store } from "../store/store";
+import type { Send } from "./mail";
+import type { SendOutcome } from "./sendOutcome";
+
+export interface DeliveryOptions {
+  store: Pick<Store, "claim" | "nextDue" | "settle">;
+  send: Send;
+  log: Log;
+  /** Milliseconds to wait after so many failures in a row, from 1. */
+  retryDelay: (failures: number) => number;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** Sends what waits in the store, over and over until the mail server has answered for each message. */
+export interface Delivery {
+  /** Looks for messages now, and from then on by itself. */
+  wake: () => void;
+  /** Sends what is due, beginning no other mail after so many milliseconds. */
+  flush: (budgetMs: number) => Promise<void>;
+  /** Stops; resolves when no mail is under way any more. */
+  close: () => Promise<void>;
+}
+
+/** How often to look for messages that another process stored, in milliseconds. */
+const lookEveryMs = 60_000;
+
+/**
+ * How long a message is locked while it is being sent, in milliseconds: longer than that may take.
+ * After a crash it is sent again once the lock has run out.
+ */
+export const lockMs = 90_000;
+
+/** Half a minute, doubled with each failure, up to an hour. */
+export const defaultRetryDelay = (failures: number) =>
+  Math.min(30_000 * 2 ** (failures - 1), 3_600_000);
+
+const serverErrors = {
+  server: "the mail server is out of reach",
+  settings:
+    "the mail server lets NOTHING through: check SMTP_URL, CONTACT_FROM and CONTACT_TO, and restart",
+};
+
+const nothingHeld: Hold & { failures: number } = { before: "", until: 0, failures: 0 };
+
+/**
+ * At least once: a message stays new until the mail server has taken or refused it, so that a crash
+ * in between sends it again, with the same Message-ID. Where only the database fails, the outcome is
+ * remembered until it can be recorded, and nothing is sent twice.
+ */
+export function createDelivery({ store, send, log, retryDelay, now }: DeliveryOptions): Delivery {
+  /** While the mail server is away, what waits by then; what comes in later is tried once. */
+  let hold = nothingHeld;
+  const unrecorded = new Map<string, Settlement>();
+  let databaseFailures = 0;
+  let running: Promise<void> | undefined;
+  let wokenMeanwhile = false;
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const describeWait = (failures: number, until: number) =>
+    `attempt ${failures}, next in ${Math.ceil((until - now()) / 1000)} s`;
+
+  /** The mail server is away: each message's own failures are counted apart from the server's. */
+  const holdBack = (): string => {
+    const before = new Date(now()).toISOString();
+    // What came in during the wait and failed as well says nothing new about the server.
+    const isHeld = hold.until > now();
+    const failures = isHeld ? hold.failures : hold.failures + 1;
+    hold = { before, failures, until: isHeld ? hold.until : now() + retryDelay(failures) };
+    return describeWait(failures, hold.until);
+  };
+
+  /** What the outcome means for the message; the log says it. */
+  const judge = (message: StoredMessage, outcome: SendOutcome): Settlement => {
+    const { id, attempts, reached } = message;
+    if (outcome.kind === "sent") {
+      log(`message ${id} was sent`);
+      return { status: "sent", reached: [], nextAttemptAt: 0 };
+    }
+    const answeredAt = new Date(now()).toISOString();
+    if (outcome.kind === "refused") {
+      log(`message ${id} was refused for good (${outcome.code}) and is now bad`);
+      return { status: "bad", reached, nextAttemptAt: 0, lastAnswer: outcome.response, answeredAt };
+    }
+    const lastAnswer = String(outcome.code);
+    const nextAttemptAt = now() + retryDelay(attempts);
+    const waiting = { status: "new", reached, nextAttemptAt, lastAnswer, answeredAt } as const;
+    const wait = describeWait(attempts, nextAttemptAt);
+    if (outcome.kind === "partly") {
+      log(
+        `message ${id} has not reached ${outcome.missed} of its recipients (${lastAnswer}): ${wait}`,
+      );
+      return { ...waiting, reached: [...new Set([...reached, ...outcome.reached])] };
+    }
+    if (outcome.fault === "message") {
+      log(`message ${id} was put off by the mail server (${lastAnswer}): ${wait}`);
+    } else {
+      log(`${serverErrors[outcome.fault]} (${lastAnswer}): ${holdBack()}`);
+    }
+    return waiting;
+  };
+
+  const record = async (id: string, settlement: Settlement) => {
+    unrecorded.set(id, settlement);
+    await store.settle(id, settlement);
+    unrecorded.delete(id);
+  };
+
+  const sendDue = async (isOver: () => boolean): Promise<void> => {
+    for (const [id, settlement] of unrecorded) await record(id, settlement);
+    while (!isOver()) {
+      const message = await store.claim(now(), now() + lockMs, hold);
+      if (!message) return;
+      const outcome = await send(message);
+      const isAnswered = outcome.kind !== "later" || outcome.fault === "message";
+      if (isAnswered) hold = nothingHeld;
+      await record(message.id, judge(message, outcome));
+    }
+  };
+
+  /** Resolves with the milliseconds after which to look again. */
+  const tryDue = async (isOver: () => boolean): Promise<number> => {
+    try {
+      await sendDue(isOver);
+      const due = await store.nextDue(hold);
+      databaseFailures = 0;
+      return due === undefined ? lookEveryMs : Math.min(lookEveryMs, Math.max(0, due - now()));
+    } catch (error) {
+      databaseFailures += 1;
+      const delay = retryDelay(databaseFailures);
+      log(`the database fails, next try in ${Math.ceil(delay / 1000)} s: ${locateError(error)}`);
+      return delay;
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    const delay = await tryDue(() => closed);
+    running = undefined;
+    if (closed) return;
+    if (wokenMeanwhile) return wake();
+    clearTimeout(timer);
+    timer = setTimeout(wake, delay);
+    // Messages that wait in the database are no reason to keep the process alive.
+    timer.unref();
+  };
+
+  function wake(): void {
+    if (closed) return;
+    wokenMeanwhile = running !== undefined;
+    running ??= run();
+  }
+
+  return {
+    wake,
+    flush: async (budgetMs) => {
+      const end = now() + budgetMs;
+      await running;
+      await tryDue(() => closed || now() >= end);
+    },
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,227 @@
+/** @jest-environment node */
+import { createServer } from "node:net";
+import type { ParsedMail } from "mailparser";
+import { createSend } from "./mail";
+import { createRecord, type MessageRecord } from "../store/record";
+import { mailTo, words } from "../testing/testContact";
+import { openMailServer, type TestMailServer } from "../testing/testMailServer";
+
+let server: TestMailServer;
+beforeAll(async () => {
+  server = await openMailServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.behaviour = "accept";
+  server.mails = [];
+  server.recipients = [];
+});
+
+const time = Date.UTC(2026, 0, 2, 3, 4, 5);
+const recordOf = (changes: Partial<typeof words> = {}): MessageRecord =>
+  createRecord({ message: { ...words, ...changes }, language: "ar", suspicions: [] }, time);
+const send = (record: MessageRecord, timeoutMs?: number) =>
+  createSend(mailTo(server, timeoutMs))(record);
+const mailed = async (record: MessageRecord): Promise<ParsedMail> => {
+  expect(await send(record)).toEqual({ kind: "sent" });
+  const [mail] = server.mails;
+  if (!mail) throw new Error("No mail arrived.");
+  return mail;
+};
+
+describe("the mail", () => {
+  it("carries Arabic through subject, names and text", async () => {
+    const record = recordOf();
+    const mail = await mailed(record);
+    expect(mail.subject).toBe("Message from أحمد علي (erp)");
+    expect(mail.text).toContain(words.message);
+    expect(mail.text).toContain("Name: أحمد علي\nE-mail: ahmed@fts.example\n");
+    expect(mail.text).toContain("Phone: ٠١٠٠ ١٢٣ ٤٥٦٧\nCompany: شركة الأمل\n");
+    expect(mail.replyTo?.value).toEqual([{ name: "أحمد علي", address: "ahmed@fts.example" }]);
+    expect(mail.messageId).toBe(`<${record.id}@fts.example>`);
+    expect(mail.date).toEqual(new Date(time));
+    expect(mail.headers.get("content-language")).toBe("ar");
+    expect(mail.html).toBe(false);
+    expect(mail.attachments).toEqual([]);
+  });
+
+  it("adds the international form of a phone number where it is certain", async () => {
+    const mail = await mailed(recordOf({ phone: "٠٠٢٠ ١٠٠ ١٢٣ ٤٥٦٧" }));
+    expect(mail.text).toContain("(+201001234567)");
+  });
+
+  it("marks what looks like a machine's", async () => {
+    const mail = await mailed({ ...recordOf(), suspicions: ["honeypot", "tooFast"] });
+    expect(mail.subject).toMatch(/^\[suspect\] /);
+    expect(mail.headers.get("x-contact-suspect")).toBe("honeypot, tooFast");
+  });
+
+  it.each([
+    '"Ahmed" <boss@fts.example>, Ali',
+    "Ahmed;boss@fts.example,",
+    "=?utf-8?q?boss=40fts.example?=",
+    "<img src=x>",
+    "x".repeat(100),
+    "ع".repeat(100),
+  ])("has one sender and one recipient with the name %s", async (name) => {
+    const mail = await mailed(recordOf({ name }));
+    expect(mail.replyTo?.value.map(({ address }) => address)).toEqual([words.email]);
+    expect(mail.to).toMatchObject({ value: [{ address: "info@fts.example" }] });
+    expect(mail.from?.value).toEqual([{ address: "web@fts.example", name: "" }]);
+    expect([mail.cc, mail.bcc]).toEqual([undefined, undefined]);
+    expect(mail.text).toContain(`Name: ${name}\n`);
+  });
+
+  it("keeps lines that mean something to mail servers", async () => {
+    const message = "first\n.\nQUIT\n..\nFrom here on\n\nBcc: all@fts.example";
+    const mail = await mailed(recordOf({ message }));
+    expect(mail.text).toContain(message);
+    expect(mail.bcc).toBeUndefined();
+  });
+
+  it("names an address that not every server takes in the text only", async () => {
+    const mail = await mailed(recordOf({ email: "متجر@مثال.مصر" }));
+    expect(mail.replyTo).toBeUndefined();
+    expect(mail.text).toContain("E-mail: متجر@مثال.مصر");
+  });
+});
+
+describe("a mail server", () => {
+  it.each([
+    ["recipient", 550, "refused"],
+    ["data", 554, "refused"],
+    ["recipient", 451, "later"],
+    ["data", 452, "later"],
+  ] as const)("that answers the %s with %d", async (at, code, kind) => {
+    server.behaviour = { at, code };
+    const outcome = await send(recordOf());
+    expect(outcome).toMatchObject({ kind, code: kind === "later" ? String(code) : code });
+    if (outcome.kind === "later") expect(outcome.fault).toBe("message");
+    expect(server.mails).toEqual([]);
+  });
+
+  it.each(["silent", "hanging"] as const)("that is %s", async (behaviour) => {
+    server.behaviour = behaviour;
+    expect(await send(recordOf(), 150)).toMatchObject({ kind: "later", fault: "server" });
+  });
+
+  it("that is down", async () => {
+    const gone = await openMailServer();
+    await gone.close();
+    const outcome = await createSend(mailTo(gone))(recordOf());
+    expect(outcome).toMatchObject({ kind: "later", fault: "server" });
+  });
+
+  it.each(["554 go away", "421 busy"])("that greets with %s", async (greeting) => {
+    const rude = createServer((socket) => {
+      socket.on("error", () => socket.destroy());
+      socket.end(`${greeting}\r\n`);
+    });
+    await new Promise<void>((resolve) => rude.listen(0, "127.0.0.1", resolve));
+    const address = rude.address();
+    if (address === null || typeof address === "string") throw new Error("no port");
+    const url = `smtp://127.0.0.1:${address.port}`;
+    expect(await createSend(mailTo({ url }))(recordOf())).toMatchObject({
+      kind: "later",
+      fault: "server",
+    });
+    rude.close();
+  });
+
+  it("that wants another password", async () => {
+    const locked = await openMailServer({ login: true });
+    const url = locked.url.replace("smtp://", "smtp://user:wrong@");
+    const outcome = await createSend(mailTo({ url }))(recordOf());
+    expect(outcome).toEqual({ kind: "later", code: "535", fault: "settings" });
+    await locked.close();
+  });
+
+  it("that wants a login and gets none", async () => {
+    const locked = await openMailServer({ login: true });
+    const outcome = await createSend(mailTo(locked))(recordOf());
+    expect(outcome).toEqual({ kind: "later", code: "530", fault: "settings" });
+    await locked.close();
+  });
+
+  it.each(["5.7.1 <info@fts.example>: Access denied", "Relay access denied"])(
+    "that does not take mail from here: %s",
+    async (text) => {
+      server.behaviour = { at: "recipient", code: 554, text };
+      const outcome = await send(recordOf());
+      expect(outcome).toEqual({ kind: "later", code: "554", fault: "settings" });
+    },
+  );
+
+  it("that takes spam for spam", async () => {
+    server.behaviour = { at: "data", code: 554, text: "5.7.1 Message looks like spam" };
+    expect(await send(recordOf())).toMatchObject({ kind: "refused", code: 554 });
+  });
+
+  it("that hangs up", async () => {
+    server.behaviour = { hangsUpOn: words.message };
+    expect(await send(recordOf())).toMatchObject({ kind: "later", fault: "server" });
+  });
+});
+
+describe("several recipients", () => {
+  const to = ["Info@FTS.example", "sales@fts.example"];
+  const sendTo = (record: MessageRecord) => createSend({ ...mailTo(server), to })(record);
+
+  it("get one mail that names them all", async () => {
+    expect(await sendTo(recordOf())).toEqual({ kind: "sent" });
+    expect(server.recipients).toHaveLength(1);
+    const value = [{ address: "Info@fts.example" }, { address: "sales@fts.example" }];
+    expect(server.mails[0]?.to).toMatchObject({ value });
+  });
+
+  it.each([450, 550])("are told apart when one of them is refused with %d", async (code) => {
+    server.behaviour = { at: "recipient", code, only: "sales@fts.example" };
+    const outcome = await sendTo(recordOf());
+    expect(outcome).toEqual({ kind: "partly", reached: ["Info@fts.example"], missed: 1, code });
+    server.behaviour = "accept";
+    expect(await sendTo({ ...recordOf(), reached: ["Info@fts.example"] })).toEqual({
+      kind: "sent",
+    });
+    expect(server.recipients).toEqual([["Info@fts.example"], ["sales@fts.example"]]);
+  });
+
+  it("are no longer waited for when the settings do not name them any more", async () => {
+    const outcome = await sendTo({
+      ...recordOf(),
+      reached: ["Info@fts.example", "sales@fts.example"],
+    });
+    expect([outcome, server.mails]).toEqual([{ kind: "sent" }, []]);
+  });
+});
+
+// 0.0.0.0 reaches this machine without being one of its loopback addresses, except on Windows.
+const itAbroad = process.platform === "win32" ? it.skip : it;
+
+describe("a password", () => {
+  let plain: TestMailServer;
+  beforeAll(async () => {
+    plain = await openMailServer({ login: true });
+  });
+  afterAll(() => plain.close());
+  const sendBy = (host: string, query = "") => {
+    const url = `smtp://user:secret@${host}:${plain.port}${query}`;
+    return createSend(mailTo({ url }))(recordOf());
+  };
+
+  itAbroad("does not leave this machine without TLS", async () => {
+    const outcome = await sendBy("0.0.0.0");
+    expect(outcome).toMatchObject({ kind: "later", fault: "settings" });
+    expect(plain.logins).toEqual([]);
+  });
+
+  itAbroad("does when the address says so", async () => {
+    await sendBy("0.0.0.0", "?requireTLS=false");
+    expect(plain.logins).toEqual(["user"]);
+  });
+
+  it("goes to a server on this machine as it is", async () => {
+    plain.logins = [];
+    await sendBy("127.0.0.1");
+    expect(plain.logins).toEqual(["user"]);
+  });
+});

@@ -1,0 +1,130 @@
+import { PassThrough } from "node:stream";
+import { domainToASCII } from "node:url";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import { readPhone } from "../phone";
+import type { MessageRecord } from "../store/record";
+import { judgeFailure, type SendOutcome, type SmtpFailure } from "./sendOutcome";
+
+/** Where and how mails are sent. */
+export interface MailSettings {
+  /** `smtp://user:password@host:587` or `smtps://…`. */
+  url: string;
+  to: readonly string[];
+  from: string;
+  /** The longest that sending one mail may take, in milliseconds. */
+  timeoutMs: number;
+}
+
+export type Send = (record: MessageRecord) => Promise<SendOutcome>;
+
+/** A local part with other letters makes servers without SMTPUTF8 refuse the whole mail. */
+const isPlainMailbox = (address: string) => /^[\x21-\x7E]+@/.test(address);
+
+function bodyOf({ message, language, receivedAt, suspicions, id }: MessageRecord): string {
+  const { international } = readPhone(message.phone);
+  const phone = international ? `${message.phone} (${international})` : message.phone;
+  const facts = [
+    ["Name", message.name],
+    ["E-mail", message.email],
+    ["Phone", phone],
+    ["Company", message.company],
+    ["Service", message.service],
+    ["Language of the page", language],
+    ["Received", receivedAt],
+    ["Id", id],
+    ["Marked", suspicions.join(", ")],
+  ].filter(([, value]) => value !== "");
+  return `${message.message}\n\n--\n${facts.map((fact) => fact.join(": ")).join("\n")}\n`;
+}
+
+/** As servers compare addresses, and nodemailer reports them: a domain has no case, and is ASCII. */
+const normalAddress = (address: string) => {
+  const at = address.lastIndexOf("@") + 1;
+  return address.slice(0, at) + domainToASCII(address.slice(at));
+};
+
+/** The recipients that have not got the message yet. */
+const missing = ({ reached = [] }: MessageRecord, to: readonly string[]) =>
+  to.filter((address) => !reached.includes(normalAddress(address)));
+
+/** The mail of a message. Its Message-ID is the same at every attempt, so that copies show as such. */
+export function composeMail(
+  record: MessageRecord,
+  { to, from }: Pick<MailSettings, "to" | "from">,
+): SendMailOptions {
+  const { message, suspicions } = record;
+  const topic = message.service && ` (${message.service})`;
+  const mark = suspicions.length > 0 ? "[suspect] " : "";
+  const replyTo = isPlainMailbox(message.email)
+    ? { name: message.name, address: message.email }
+    : undefined;
+  return {
+    from,
+    to: [...to],
+    envelope: { from, to: missing(record, to) },
+    replyTo,
+    subject: `${mark}Message from ${message.name}${topic}`,
+    text: bodyOf(record),
+    messageId: `<${record.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
+    date: new Date(record.receivedAt),
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "Content-Language": record.language,
+      ...(suspicions.length > 0 && { "X-Contact-Suspect": suspicions.join(", ") }),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+const isThisMachine = (host: string) => /^(localhost|127\.[\d.]+|\[::1\])$/i.test(host);
+
+/** A password leaves this machine over TLS only; `?requireTLS=false` in the address overrides it. */
+function requiresTls(url: string): boolean {
+  const { username, hostname } = new URL(url);
+  return username !== "" && !isThisMachine(hostname);
+}
+
+/** Sends by SMTP, one connection per mail, to those recipients that have not got it. Never rejects. */
+export function createSend(settings: MailSettings): Send {
+  const { url, to, timeoutMs } = settings;
+  const transport = createTransport({
+    url,
+    requireTLS: requiresTls(url),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
+  /** The Message-IDs of mails under way whose text was asked for, after connecting and login. */
+  const handedOver = new Set<string>();
+  transport.use("stream", ({ data, message }, done) => {
+    message.transform(() => {
+      handedOver.add(String(data.messageId));
+      return new PassThrough();
+    });
+    done();
+  });
+  return async (record) => {
+    // A recipient that was missing may have been taken out of the settings since.
+    if (missing(record, to).length === 0) return { kind: "sent" };
+    const mail = { ...composeMail(record, settings), signal: AbortSignal.timeout(timeoutMs) };
+    try {
+      const { accepted, rejected, rejectedErrors = [] } = await transport.sendMail(mail);
+      if (rejected.length === 0) return { kind: "sent" };
+      const code = rejectedErrors[0]?.responseCode ?? 0;
+      return {
+        kind: "partly",
+        reached: accepted.map(normalAddress),
+        missed: rejected.length,
+        code,
+      };
+    } catch (error) {
+      return judgeFailure(error as SmtpFailure, {
+        hasReachedOthers: (record.reached ?? []).length > 0,
+        wasHandedOver: handedOver.has(String(mail.messageId)),
+      });
+    } finally {
+      handedOver.delete(String(mail.messageId));
+    }
+  };
+}

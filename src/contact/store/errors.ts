@@ -1,0 +1,63 @@
+/** There is no room for another message. `code` names the setting, for the log. */
+export class StoreFullError extends Error {
+  override name = "StoreFullError";
+  readonly code = "CONTACT_MESSAGE_LIMIT";
+}
+
+/** It is not known whether a message was stored. `code` is for the log. */
+export class UnconfirmedError extends Error {
+  override name = "UnconfirmedError";
+  readonly code: string;
+  constructor(cause: unknown) {
+    super("The message may not have been stored.", { cause });
+    this.code = codesOf(cause)[0] ?? "unknown";
+  }
+}
+
+/** What errors of the driver, of `fetch` and of the file system have in common. */
+interface Failure {
+  name?: string;
+  code?: string;
+  extendedCode?: string;
+  /** Of an HTTP answer. */
+  status?: number;
+  cause?: Failure;
+}
+
+/** The codes of an error and of what caused it, outermost first. */
+function codesOf(error: unknown): string[] {
+  const { code, extendedCode = code, cause } = (error ?? {}) as Failure;
+  return [...(extendedCode ? [extendedCode] : []), ...(cause ? codesOf(cause) : [])];
+}
+
+/** Another process writes at this moment, or the connection was closed before the statement ran. */
+export const isBusy = (error: unknown): boolean =>
+  codesOf(error).some((code) => code.startsWith("SQLITE_BUSY") || code === "CLIENT_CLOSED");
+
+/** Failures to reach a server at all. */
+const neverSent: readonly string[] = [
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+];
+
+/** What a disk did not confirm: only a frame that could not be written is certainly not in the log. */
+const isUnsynced = (code: string) =>
+  code.startsWith("SQLITE_IOERR") && code !== "SQLITE_IOERR_WRITE";
+
+/** Errors that arise between here and a libSQL server, or in it. */
+const onTheWay: readonly string[] = ["LibsqlError", "TypeError", "TimeoutError"];
+
+/** Whether a statement that failed may have been carried out all the same. */
+export function mayHaveHappened(error: unknown): boolean {
+  const codes = codesOf(error);
+  if (codes.some(isUnsynced)) return true;
+  // A database that names a fault has rolled the statement back.
+  if (codes.some((code) => code.startsWith("SQL") || neverSent.includes(code))) return false;
+  const { name = "", cause } = error as Failure;
+  // A server that answers 4xx has not even looked at it.
+  return onTheWay.includes(name) && (cause?.status ?? 500) >= 500;
+}
