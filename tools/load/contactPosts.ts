@@ -63,7 +63,7 @@ export async function measureContact(root: string, seconds: number): Promise<voi
     const { acknowledged, refused, result } = await sendMessages(server.url, seconds);
     const database = openDatabase({ url: server.databaseUrl });
     const messages = await createStore(database, 0).list();
-    database.close();
+    await database.close();
     const stored = new Set(messages.map(({ id }) => id));
     const lost = [...acknowledged].filter((id) => !stored.has(id));
     const others = [...refused].map(([status, count]) => `, ${count} answered ${status}`).join("");

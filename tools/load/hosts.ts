@@ -1,4 +1,6 @@
 /** The servers that are compared. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "../../server/testServer";
 import { freePort } from "../lib/freePort";
@@ -12,12 +14,19 @@ export interface OurHost extends Host {
 
 /** Our server, with a database of its own for messages, believing what this machine says of visitors. */
 export async function startOurs(root: string): Promise<OurHost> {
-  const { url, pid, kill, databaseUrl } = await startServer(root, {
+  const folder = mkdtempSync(join(tmpdir(), "fts-load-"));
+  const databaseUrl = `file:${join(folder, "messages.db")}`;
+  const { url, pid, kill } = await startServer(root, {
+    CONTACT_DATABASE_URL: databaseUrl,
     CONTACT_MESSAGE_LIMIT: "0",
     TRUSTED_PROXIES: "loopback",
     SMTP_URL: "",
   });
-  return { name: "our server", url, pid, stop: kill, databaseUrl };
+  const stop = async () => {
+    await kill();
+    rmSync(folder, { recursive: true });
+  };
+  return { name: "our server", url, pid, stop, databaseUrl };
 }
 
 async function startGatsby(root: string): Promise<Host> {
