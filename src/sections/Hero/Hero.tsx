@@ -40,7 +40,8 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
     idle: !several,
   });
   useEarlyTaps(root);
-  const pressedAt = useRef(0);
+  /** Where a press began that Embla was not there to see. */
+  const pressedAt = useRef<number>(undefined);
   const [first] = slides;
   if (!first) return null;
 
@@ -49,10 +50,10 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
     event.preventDefault();
     step((event.key === "ArrowRight") === (dir === "ltr") ? 1 : -1);
   };
-  // Embla reads swipes once it is there; this is for one that comes before.
+  // Embla reads swipes once it is there; this is for one that begins before.
   const onPointerUp = ({ clientX }: PointerEvent) => {
-    const distance = clientX - pressedAt.current;
-    if (isReady() || Math.abs(distance) < swipeDistance) return;
+    const distance = clientX - (pressedAt.current ?? clientX);
+    if (Math.abs(distance) < swipeDistance) return;
     step(distance < 0 === (dir === "ltr") ? 1 : -1);
   };
   const still = (
@@ -87,7 +88,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
           className={classes.carousel}
           onKeyDown={onKeyDown}
           onPointerDown={({ clientX }) => {
-            pressedAt.current = clientX;
+            pressedAt.current = isReady() ? undefined : clientX;
             prepare(selected - 1, selected + 1);
           }}
           onPointerUp={onPointerUp}
