@@ -39,11 +39,12 @@ export function Layout({ shell, location, children }: LayoutProps) {
         <Footer shell={shell}>
           {process.env.GATSBY_ANALYTICS_ID ? <span id={choiceSlot} /> : null}
         </Footer>
+        {/* In one boundary with the slot in the footer, which it fills once that is hydrated. */}
+        {process.env.GATSBY_ANALYTICS_ID ? <Analytics path={location.pathname} /> : null}
       </Suspense>
       <LoadFailure path={location.pathname} />
       <LanguageSuggestion translations={shell.otherLanguages.nodes} location={location} />
       <NavigationSpinner />
-      {process.env.GATSBY_ANALYTICS_ID ? <Analytics path={location.pathname} /> : null}
       <Toasts />
       <RouteAnnouncer path={location.pathname} />
     </>
