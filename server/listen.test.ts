@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createServer, get, type Server } from "node:http";
+import { Agent, createServer, get, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { listen, localUrl, readAddress } from "./listen";
 import { shutdown } from "./shutdown";
@@ -73,6 +73,34 @@ describe("shutdown", () => {
     expect(await answer).toBe("done");
     await stopped;
     expect(server.listening).toBe(false);
+  });
+
+  it("lets no client go on asking over a connection that is kept alive", async () => {
+    const agent = new Agent({ keepAlive: true });
+    let answer = () => {};
+    const server = createServer((_request, response) => {
+      answer = () => void response.end();
+    });
+    await listen(server, { host, port: 0 });
+    const url = localUrl(server);
+    const ask = () =>
+      new Promise<IncomingHttpHeaders>((resolve, reject) => {
+        const sent = get(url, { agent, family: 4 }, (response) => {
+          response.resume().once("end", () => resolve(response.headers));
+        });
+        sent.once("error", reject);
+      });
+    const underWay = ask();
+    await new Promise((resolve) => server.once("request", resolve));
+    const stopped = shutdown(server, 60_000);
+    answer();
+    await underWay;
+    const next = ask();
+    await new Promise((resolve) => server.once("request", resolve));
+    answer();
+    expect((await next).connection).toBe("close");
+    await stopped;
+    agent.destroy();
   });
 
   it("cuts off what takes too long", async () => {

@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
@@ -13,6 +13,10 @@ export function shutdown(server: Server, grace = 10_000): Promise<void> {
       if (error) reject(error);
       else resolve();
     });
+    // A kept-alive connection would go on bringing requests.
+    server.prependListener("request", (_request, response: ServerResponse) =>
+      response.setHeader("Connection", "close"),
+    );
     server.closeIdleConnections();
   });
 }
