@@ -367,7 +367,8 @@ for (const language of languageCodes) {
       expect(raised.y + raised.height).toBeLessThanOrEqual(900 - 120);
       const offset = await page.evaluate(() => {
         const probe = document.createElement("i");
-        probe.style.cssText = "position:fixed;bottom:var(--floating-offset)";
+        probe.style.cssText =
+          "position:fixed;bottom:calc(var(--consent-height) + var(--assistant-room))";
         document.body.append(probe);
         return window.innerHeight - probe.getBoundingClientRect().bottom;
       });

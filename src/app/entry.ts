@@ -8,9 +8,14 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
   await pause();
+  await import(/* webpackMode: "eager" */ "react");
+  await import(/* webpackMode: "eager" */ "react-dom");
+  await pause();
   await import(/* webpackMode: "eager" */ "react-dom/client");
   await pause();
   await import(/* webpackMode: "eager", webpackExports: ["createInstance"] */ "i18next");
+  await pause();
+  await import(/* webpackMode: "eager", webpackExports: ["Header"] */ "../sections/Header/Header");
   await pause();
   await import(/* webpackMode: "eager" */ "./wrapPageElement");
   await pause();

@@ -6,7 +6,7 @@ import * as classes from "./Assistant.module.css";
 import type { ConversationProps } from "./Conversation";
 import { Panel } from "./Panel";
 import { Retry } from "./Retry";
-import { useFloatingRoom } from "./useFloatingRoom";
+import { useFloatingBar } from "./useFloatingBar";
 
 /** The conversation comes when someone is about to open it. */
 const loadConversation = () =>
@@ -20,7 +20,7 @@ export function Assistant({ onNavigation }: { onNavigation: OnNavigation }) {
   const [isOpen, setOpen] = useState(false);
   const [Conversation, setConversation] = useState<ComponentType<ConversationProps>>();
   const [hasFailed, setFailed] = useState(false);
-  useFloatingRoom(buttonRef);
+  useFloatingBar(buttonRef);
 
   const load = () => {
     setFailed(false);

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server.node";
 import { Reveal } from "./Reveal";
 
-type Seen = Pick<IntersectionObserverEntry, "isIntersecting" | "boundingClientRect">;
+type Seen = Pick<IntersectionObserverEntry, "isIntersecting" | "boundingClientRect" | "rootBounds">;
 let report: ((entries: Seen[]) => void) | undefined;
 const disconnect = jest.fn();
 
@@ -15,10 +15,12 @@ beforeEach(() => {
   });
 });
 
-const seen = (top: number, isIntersecting: boolean): Seen[] => [
-  { isIntersecting, boundingClientRect: { top } as DOMRectReadOnly },
-];
 const below = window.innerHeight;
+/** The observer's own window ends a little above the real one. */
+const rootBounds = { bottom: below * 0.92 } as DOMRectReadOnly;
+const seen = (top: number, isIntersecting: boolean): Seen[] => [
+  { isIntersecting, boundingClientRect: { top } as DOMRectReadOnly, rootBounds },
+];
 const element = () => screen.getByText("Words").closest("div");
 
 test("what lies below the window waits, rises once and stays", () => {

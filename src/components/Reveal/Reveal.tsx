@@ -5,6 +5,9 @@ export interface RevealProps {
   className?: string | undefined;
 }
 
+/** How far into the window content has to come before it rises, as a part of the window's height. */
+const inset = 0.08;
+
 /**
  * Lets its content rise into view the first time it is scrolled to. Served visible; only what lies
  * below the window when the script starts is made to wait, so nothing flickers or stays hidden.
@@ -14,18 +17,19 @@ export function Reveal({ children, className }: RevealProps) {
   useEffect(() => {
     const element = root.current;
     if (!element || !canReveal()) return;
-    // The observer knows where the element is; asking for it here would force a layout.
+    // The observer knows where element and window are; asking for them here would force a layout.
     const observer = new IntersectionObserver(
       ([entry]) => {
         const waiting = element.dataset.reveal === "waiting";
-        if (entry && !waiting && entry.boundingClientRect.top >= window.innerHeight) {
+        const windowHeight = (entry?.rootBounds?.bottom ?? Infinity) / (1 - inset);
+        if (entry && !waiting && entry.boundingClientRect.top >= windowHeight) {
           element.dataset.reveal = "waiting";
         } else if (!waiting || entry?.isIntersecting) {
           if (waiting) element.dataset.reveal = "shown";
           observer.disconnect();
         }
       },
-      { rootMargin: "0px 0px -8% 0px" },
+      { rootMargin: `0px 0px ${-inset * 100}% 0px` },
     );
     observer.observe(element);
     return () => {

@@ -4,6 +4,7 @@ import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/notifications/styles.layer.css";
 import { Notifications, notifications } from "@mantine/notifications";
 import { IconAlertCircle } from "@tabler/icons-react";
+import { useState } from "react";
 import { Icon } from "../Icon/Icon";
 import { SiteLink } from "../SiteLink/SiteLink";
 import * as classes from "./ToastArea.module.css";
@@ -49,11 +50,13 @@ export function addToast({ text, tone = "good", isNews = false, link, dismiss }:
 
 /** The toasts at the bottom right, in both directions, above whatever floats there. */
 export function ToastArea() {
+  const [bar] = useState(() => document.querySelector<HTMLElement>("[data-floating-bar]"));
   return (
     <Notifications
       position="bottom-right"
       zIndex="var(--mantine-z-index-overlay)"
       classNames={{ root: classes.area ?? "" }}
+      style={{ "--floating-bar": `${bar?.offsetHeight ?? 0}px` }}
     />
   );
 }

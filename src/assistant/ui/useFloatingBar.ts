@@ -4,13 +4,12 @@ import { useEffect, type RefObject } from "react";
 const gap = 16;
 
 /**
- * Makes room for the button: tells the rest of the page how much it takes at the bottom
- * (`--floating-room`), and keeps it above a bar that stands where it would
- * (`--floating-bar`, for the assistant's own styles). Both in pixels, on the document.
+ * Keeps the button above a bar that stands where it would: sets `--floating-bar` on the assistant's
+ * element, in pixels. Not on the document: every element would inherit it and have its styles
+ * computed anew.
  */
-export function useFloatingRoom(button: RefObject<HTMLElement | null>): void {
+export function useFloatingBar(button: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const { style } = document.documentElement;
     let bar: HTMLElement | null = null;
     const measure = () => {
       const own = button.current;
@@ -19,17 +18,17 @@ export function useFloatingRoom(button: RefObject<HTMLElement | null>): void {
       const taken = bar?.getBoundingClientRect();
       const meets = taken && taken.left < place.right + gap && taken.right > place.left - gap;
       const height = meets ? taken.height + gap : 0;
-      style.setProperty("--floating-bar", `${height}px`);
-      style.setProperty("--floating-room", `${height + place.height + 2 * gap}px`);
+      own.parentElement?.style.setProperty("--floating-bar", `${height}px`);
     };
+    // It measures for the first time after the layout, which a call here would force.
     const resizes = new ResizeObserver(measure);
     const findBar = () => {
       const found = document.querySelector<HTMLElement>("[data-floating-bar]");
       if (found === bar) return;
       if (bar) resizes.unobserve(bar);
-      if (found) resizes.observe(found);
       bar = found;
-      measure();
+      if (found) resizes.observe(found);
+      else measure();
     };
     // A bar may come later than the button, and goes when it is dismissed. It stands beside the page.
     const changes = new MutationObserver(findBar);
@@ -37,7 +36,6 @@ export function useFloatingRoom(button: RefObject<HTMLElement | null>): void {
     changes.observe(page, { childList: true });
     resizes.observe(document.documentElement);
     findBar();
-    measure();
     return () => {
       changes.disconnect();
       resizes.disconnect();
