@@ -186,3 +186,36 @@ for (const language of languageCodes) {
     });
   });
 }
+
+test.describe("pages behind links", () => {
+  const { nav } = words("en");
+
+  /** The page data that was asked for while a link was pointed at and pressed, but not let go. */
+  async function loadedAhead(page: Page): Promise<string[]> {
+    await open(page, "/");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (/\/page-data\/.+page-data\.json$/.test(request.url())) asked.push(request.url());
+    });
+    await page.keyboard.press("Shift");
+    const link = page.getByRole("banner").getByRole("link", { name: nav.about.link, exact: true });
+    await link.hover();
+    await page.mouse.down();
+    await page.waitForLoadState("networkidle");
+    const ahead = [...asked];
+    await page.mouse.up();
+    await expect(page).toHaveTitle(titleOf(seoOf("/about/"), "en"));
+    return ahead;
+  }
+
+  test("are loaded ahead once the page is used", async ({ page }) => {
+    expect(await loadedAhead(page)).toContainEqual(expect.stringContaining("/about/"));
+  });
+
+  test("are not loaded ahead where data is saved", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    expect(await loadedAhead(page)).toEqual([]);
+  });
+});

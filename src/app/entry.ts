@@ -15,8 +15,6 @@ async function start(): Promise<void> {
   await pause();
   await import(/* webpackMode: "eager", webpackExports: ["createInstance"] */ "i18next");
   await pause();
-  await import(/* webpackMode: "eager", webpackExports: ["Header"] */ "../sections/Header/Header");
-  await pause();
   await import(/* webpackMode: "eager" */ "./wrapPageElement");
   await pause();
   await import(/* webpackMode: "eager" */ "gatsby-production-app");

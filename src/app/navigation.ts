@@ -1,4 +1,5 @@
 /** What happens between a click on a link and the page behind it. */
+import { arrive } from "../components/Slices/arrival";
 
 type Navigate = (to: string, options?: object) => void;
 
@@ -41,6 +42,7 @@ function navigationStarted(to: string): void {
   byHistory = false;
   const target = new URL(to, window.location.href);
   if (target.pathname === window.location.pathname) return;
+  arrive(target.hash ? "otherwise" : "link");
   timers = [
     window.setTimeout(() => tell(true), spinnerDelay),
     window.setTimeout(() => window.location.assign(target), navigationLimit),
@@ -59,6 +61,7 @@ export function watchHistory(): void {
   shownPath = window.location.pathname;
   window.addEventListener("popstate", () => {
     byHistory = true;
+    arrive("otherwise");
   });
   window.addEventListener(
     "scroll",
@@ -92,6 +95,7 @@ export function restorePlace(hash: string, saved: number): boolean {
 /** Ends what watchNavigation started. */
 export function navigationEnded(): void {
   clearTimers();
+  arrive("otherwise");
   shownPath = window.location.pathname;
   tell(false);
 }

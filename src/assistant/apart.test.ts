@@ -6,7 +6,7 @@ import { makeKnowledge } from "../gatsby/assistant/knowledge";
 import { languageCodes, type Language } from "../i18n/languages";
 import { localizePath } from "../i18n/paths";
 import type { Answers } from "../i18n/words";
-import { manyServices } from "../../tools/bench/manyServices";
+import { manyServices } from "../../tools/lib/manyServices";
 import { answer, restoreTurns, toStored, type LoadEngine } from "./conversation";
 import { createEngine } from "./engine";
 import { apartIn, withServices, type Knowledge, type ServiceEntries } from "./knowledge";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { manyServices } from "../../tools/bench/manyServices";
+import { manyServices } from "../../tools/lib/manyServices";
 import { cardPlace, type ServiceCard } from "../search/cards";
 import { createSearcher, type IndexHead } from "../search/parts";
 import { searchDocuments, searchFiles, type SearchableContent } from "./searchIndex";

@@ -22,8 +22,12 @@ interface ColorSchemeSettings {
  */
 export function keepColorScheme({ key, colors, event }: ColorSchemeSettings): void {
   const root = document.documentElement;
-  const schemeOf = (stored: string | null) => (stored === "false" ? "light" : "dark");
-  const apply = (scheme: "dark" | "light") => {
+  /** The chosen one: what the page shows is a frame behind. */
+  let scheme: "dark" | "light" = "dark";
+  const choose = (stored: string | null) => {
+    scheme = stored === "false" ? "light" : "dark";
+  };
+  const apply = () => {
     root.setAttribute("data-mantine-color-scheme", scheme);
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colors[scheme]);
     window.dispatchEvent(new CustomEvent(event, { detail: scheme }));
@@ -34,16 +38,21 @@ export function keepColorScheme({ key, colors, event }: ColorSchemeSettings): vo
   } catch {
     // Blocked storage: the default holds.
   }
-  apply(schemeOf(stored));
+  choose(stored);
+  apply();
 
   window.addEventListener("storage", (change) => {
-    if (change.key === key) apply(schemeOf(change.newValue));
+    if (change.key !== key) return;
+    choose(change.newValue);
+    apply();
   });
   document.addEventListener("click", ({ target }) => {
     const toggle = (target as Element).closest("[data-color-scheme-toggle]");
     if (!toggle) return;
-    const dark = root.getAttribute("data-mantine-color-scheme") !== "dark";
-    apply(dark ? "dark" : "light");
+    const dark = scheme !== "dark";
+    choose(String(dark));
+    // After the frame that answers the press: every element has its styles computed anew.
+    requestAnimationFrame(() => setTimeout(apply));
     // React takes over from here once it has started.
     toggle.setAttribute("aria-checked", String(dark));
     try {

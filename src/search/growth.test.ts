@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { readAssistantContent } from "../gatsby/assistant/content";
 import { searchFiles } from "../gatsby/searchIndex";
 import { languageCodes, type Language } from "../i18n/languages";
-import { manyServices } from "../../tools/bench/manyServices";
+import { manyServices } from "../../tools/lib/manyServices";
 import { cardPlace } from "./cards";
 import { createSearcher, type IndexHead, type TermEntry } from "./parts";
 

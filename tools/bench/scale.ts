@@ -5,12 +5,12 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readAssistantContent } from "../../src/gatsby/assistant/content";
 import { copyProject } from "../lib/copyProject";
-import { manyServices, type Service } from "./manyServices";
+import { manyServices, replaceServices, writeService, type Service } from "../lib/manyServices";
 import { weighSite } from "./siteWeight";
 import { watchMemory } from "./memoryOf";
 
@@ -51,19 +51,12 @@ function changeOneWord(root: string, services: readonly Service[]): void {
   writeService(root, { ...changed, overview });
 }
 
-function writeService(root: string, service: Service): void {
-  const file = join(root, "content/services", `${service.id}.json`);
-  writeFileSync(file, JSON.stringify(service));
-}
-
 async function measure(count: number, originals: readonly Service[]): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), "fts-scale-"));
   try {
     await copyProject(root);
     const services = manyServices(originals, count);
-    rmSync(join(root, "content/services"), { recursive: true });
-    mkdirSync(join(root, "content/services"));
-    for (const service of services) writeService(root, service);
+    replaceServices(root, services);
     console.log(`\n${count} services`);
     const print = (name: string, { seconds, memory }: Built) => {
       const gigabytes = (memory / 1024 ** 3).toFixed(2);

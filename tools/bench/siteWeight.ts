@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { cardPlace } from "../../src/search/cards";
 import { createSearcher, type IndexHead, type TermEntry } from "../../src/search/parts";
-import type { Service } from "./manyServices";
+import type { Service } from "../lib/manyServices";
 
 export interface SiteWeight {
   pages: number;

@@ -1,13 +1,17 @@
 /**
- * The site as a host may configure it: with everything switched on that is off by default. Tests
- * look at this second build, made in a copy of the project with small pictures.
+ * The site as a host may configure it, with everything switched on that is off by default, and
+ * grown beyond one page of the list of services. Tests look at this second build, made in a copy of
+ * the project with small pictures.
  */
 import { createHash } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { readAssistantContent } from "../../src/gatsby/assistant/content";
+import { servicesPerPage } from "../../src/i18n/listPages";
 import { buildIfChanged } from "./build";
 import { copyProject } from "./copyProject";
+import { manyServices, replaceServices, type Service } from "./manyServices";
 
 /** What the configured site is built with. The hosts belong to nobody (RFC 2606). */
 export const configuredEnvironment = {
@@ -17,6 +21,11 @@ export const configuredEnvironment = {
   GATSBY_CHAT_HOSTS: "https://frames.example.com",
   GATSBY_CONTACT_ENDPOINT: "https://forms.example/api/contact",
 } as const;
+
+/** The services of the configured site: the project's own, then made-up ones, on two pages. */
+export function configuredServices(): Service[] {
+  return manyServices(readAssistantContent(process.cwd()).services, servicesPerPage + 6);
+}
 
 /** Where the copy of a project lies: always in the same place, so that little is built anew. */
 export function configuredFolder(root: string): string {
@@ -29,5 +38,6 @@ export async function buildConfigured(root: string): Promise<number> {
   const folder = configuredFolder(root);
   await mkdir(folder, { recursive: true });
   await copyProject(folder);
+  replaceServices(folder, configuredServices());
   return (await buildIfChanged(folder, { environment: configuredEnvironment })).code;
 }

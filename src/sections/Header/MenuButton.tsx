@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { useWords } from "../../i18n/useWords";
+import { afterPaint } from "../../components/afterPaint";
 import { early } from "../../components/earlyTaps/useEarlyTaps";
 import { Icon } from "../../components/Icon/Icon";
 import { useHydrated } from "../../components/useHydrated";
@@ -30,10 +31,9 @@ export function MenuButton({ services, path }: MenuButtonProps) {
     setWanted(true);
     setOpened(true);
   };
-  const preload = () => {
+  const preload = () =>
     // A failure shows itself through the preload-failure event, and again when it is opened.
-    loadDrawer().catch(() => undefined);
-  };
+    afterPaint(() => void loadDrawer().catch(() => undefined));
   const buttonProps = {
     role: "button",
     "aria-haspopup": "dialog",

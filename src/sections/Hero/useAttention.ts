@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from "react";
+import { startTransition, useEffect, useState, type RefObject } from "react";
 
 /** Whether the visitor attends to an element: the mouse is over it, or the focus inside. */
 export function useAttention(root: RefObject<HTMLElement | null>): boolean {
@@ -13,11 +13,14 @@ export function useAttention(root: RefObject<HTMLElement | null>): boolean {
       listener: (event: HTMLElementEventMap[K]) => void,
     ) => element.addEventListener(type, listener, { signal: listening.signal });
     // Pointers that do not hover report "enter" on a tap and never leave.
-    listen("pointerenter", ({ pointerType }) => setHovered(pointerType === "mouse"));
-    listen("pointerleave", () => setHovered(false));
-    listen("focusin", () => setFocused(true));
+    // In transitions: the answer to a press comes before the clock that it stops.
+    listen("pointerenter", ({ pointerType }) =>
+      startTransition(() => setHovered(pointerType === "mouse")),
+    );
+    listen("pointerleave", () => startTransition(() => setHovered(false)));
+    listen("focusin", () => startTransition(() => setFocused(true)));
     listen("focusout", ({ relatedTarget }) =>
-      setFocused(element.contains(relatedTarget as Node | null)),
+      startTransition(() => setFocused(element.contains(relatedTarget as Node | null))),
     );
     return () => listening.abort();
   }, [root]);

@@ -1,6 +1,6 @@
 import { useReducedMotion } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import { savesData } from "./savesData";
+import { savesData } from "../../components/savesData";
 
 /** Time between slides in milliseconds, as specified. */
 export const advanceDelay = 5000;

@@ -15,10 +15,12 @@ export function useSlides(count: number) {
   const wrap = (index: number) => (index + count) % count;
 
   const prepare = (...indexes: number[]) => {
-    if (indexes.some((index) => !requested.has(wrap(index)))) {
-      setRequested((before) => new Set([...before, ...indexes.map(wrap)]));
-    }
-    startTransition(() => setNeeded(true));
+    startTransition(() => {
+      if (indexes.some((index) => !requested.has(wrap(index)))) {
+        setRequested((before) => new Set([...before, ...indexes.map(wrap)]));
+      }
+      setNeeded(true);
+    });
   };
   const goTo = (index: number) => {
     prepare(index);

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useWords } from "../../i18n/useWords";
+import { afterPaint } from "../../components/afterPaint";
 import { CardGrid } from "../../components/CardGrid/CardGrid";
 import { Picture } from "../../components/Picture/Picture";
 import { Reveal } from "../../components/Reveal/Reveal";
@@ -25,10 +26,9 @@ export function Projects({ projects }: { projects: readonly Project[] }) {
   // target on the page would make the page jump behind it.
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
-  const preload = () => {
+  const preload = () =>
     // A failure shows itself through the preload-failure event, and again when it is opened.
-    loadDialog().catch(() => undefined);
-  };
+    afterPaint(() => void loadDialog().catch(() => undefined));
   return (
     <>
       <CardGrid columns="three">

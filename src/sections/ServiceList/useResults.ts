@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { Engine } from "./loadEngine";
 import type { ListedService } from "./ServiceCard";
 
@@ -47,7 +47,8 @@ export function useResults({ term, engine, known, onFailure }: ResultsOptions) {
           terms,
         })),
       );
-      if (isCurrent) setResults({ term, count: found.length, shown });
+      if (!isCurrent) return;
+      startTransition(() => setResults({ term, count: found.length, shown }));
     };
     find().catch(() => {
       if (isCurrent) onFailure();

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { normalizeQuery, queryFromAddress } from "../../search/query";
 import { withTerm } from "./addressTerm";
 import { loadEngine, type Engine } from "./loadEngine";
@@ -47,7 +47,8 @@ export function useServiceSearch(indexPath: string, query: string, visit: string
   const onInput = useCallback(
     (text: string) => {
       const next = normalizeQuery(text);
-      setTerm(next);
+      // The letter is shown first, then what it finds.
+      startTransition(() => setTerm(next));
       if (next) load();
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(writeAddress, addressDelay);

@@ -35,8 +35,31 @@ const question = (page: Page, words: Words) =>
 const escape = (page: Page) => page.keyboard.press("Escape");
 const clear = (field: Locator) => field.fill("");
 
+/** How long a finger or a button stays down, in milliseconds. */
+const pressLength = 80;
+
 async function type(page: Page, text: string): Promise<void> {
-  for (const letter of text) await page.keyboard.press(letter);
+  for (const letter of text) await page.keyboard.press(letter, { delay: pressLength });
+}
+
+/** Touches the middle of something as a finger does: Playwright's own tap takes no time. */
+async function tap(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error("What is to be touched is not on the page");
+  const page = target.page();
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await page.waitForTimeout(pressLength);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** Points at something, then presses the mouse's button. */
+async function click(target: Locator): Promise<void> {
+  await target.hover();
+  await target.page().waitForTimeout(pressLength);
+  await target.click({ delay: pressLength });
 }
 
 async function openDrawer(page: Page, words: Words): Promise<void> {
@@ -54,7 +77,7 @@ export const interactions: readonly Interaction[] = [
     name: "open the menu",
     screen: "phone",
     route: "/",
-    act: (page, words) => drawerOpener(page, words).tap(),
+    act: (page, words) => tap(drawerOpener(page, words)),
     reset: escape,
   },
   {
@@ -62,28 +85,28 @@ export const interactions: readonly Interaction[] = [
     screen: "phone",
     route: "/",
     prepare: openDrawer,
-    act: (page, words) => submenu(page, words).tap(),
+    act: (page, words) => tap(submenu(page, words)),
     reset: escape,
   },
   {
     name: "open the services menu",
     screen: "desktop",
     route: "/",
-    act: (page, words) => servicesMenu(page, words).click(),
+    act: (page, words) => click(servicesMenu(page, words)),
     reset: escape,
   },
   {
     name: "change the colour scheme",
     screen: "phone",
     route: "/",
-    act: (page, words) => scheme(page, words).tap({ force: true }),
+    act: (page, words) => tap(scheme(page, words)),
     reset: () => Promise.resolve(),
   },
   {
     name: "next slide",
     screen: "desktop",
     route: "/",
-    act: (page, { home }) => page.getByRole("button", { name: home.hero.next.label }).click(),
+    act: (page, { home }) => click(page.getByRole("button", { name: home.hero.next.label })),
     reset: () => Promise.resolve(),
   },
   {
@@ -91,7 +114,7 @@ export const interactions: readonly Interaction[] = [
     screen: "phone",
     route: "/",
     prepare: (page) => page.locator('main a[href*="#project-"]').first().scrollIntoViewIfNeeded(),
-    act: (page) => page.locator('main a[href*="#project-"]').first().tap(),
+    act: (page) => tap(page.locator('main a[href*="#project-"]').first()),
     reset: escape,
   },
   {
@@ -126,7 +149,7 @@ export const interactions: readonly Interaction[] = [
     screen: "phone",
     route: "/contact/",
     prepare: (page, words) => send(page, words).scrollIntoViewIfNeeded(),
-    act: (page, words) => send(page, words).tap(),
+    act: (page, words) => tap(send(page, words)),
     reset: () => Promise.resolve(),
   },
   {
@@ -134,7 +157,7 @@ export const interactions: readonly Interaction[] = [
     screen: "phone",
     route: "/",
     prepare: (page, words) => assistant(page, words).waitFor(),
-    act: (page, words) => assistant(page, words).tap(),
+    act: (page, words) => tap(assistant(page, words)),
     reset: escape,
   },
   {
@@ -145,7 +168,7 @@ export const interactions: readonly Interaction[] = [
       await openAssistant(page, words);
       await question(page, words).fill(words.typed.question);
     },
-    act: (page, words) => question(page, words).press("Enter"),
+    act: (page, words) => question(page, words).press("Enter", { delay: pressLength }),
     reset: escape,
   },
 ];

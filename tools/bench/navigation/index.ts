@@ -50,6 +50,8 @@ async function measureVisit(lab: Lab, from: string, to: string): Promise<Visit> 
     await watchLongTasks(page);
     await watchHeadings(page);
     await page.goto(lab.url(from), { waitUntil: "load" });
+    // Scrolling counts as an interaction once the scripts run.
+    await untilQuiet(page, 0, quiet);
     await page.locator(`footer a[href="${to}"]`).first().scrollIntoViewIfNeeded();
     await untilQuiet(page, 0, quiet);
     const second = await followLink(page, to, titles.to);

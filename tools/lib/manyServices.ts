@@ -1,4 +1,6 @@
-/** Services made up for measuring growth: as long as the real ones, each with words of its own. */
+/** Services made up to see the site grow: as long as the real ones, each with words of its own. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { z } from "zod";
 import type { service } from "../../src/gatsby/model";
 import { languageCodes, type Language } from "../../src/i18n/languages";
@@ -47,6 +49,19 @@ export function manyServices(originals: readonly Service[], count: number): Serv
     if (original) made.push(variation(original, index));
   }
   return made;
+}
+
+/** Puts services in the place of those of a copy of the project. */
+export function replaceServices(root: string, services: readonly Service[]): void {
+  const folder = join(root, "content/services");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const service of services) writeService(root, service);
+}
+
+/** Writes the file of a service of a copy of the project. */
+export function writeService(root: string, service: Service): void {
+  writeFileSync(join(root, "content/services", `${service.id}.json`), JSON.stringify(service));
 }
 
 function variation(original: Service, index: number): Service {

@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react";
+import { arrive } from "./arrival";
+import { Slices } from "./Slices";
+
+const names = ["header", "story", "values", "closing"];
+const page = () => (
+  <Slices>
+    {names.map((name) => (
+      <p key={name}>{name}</p>
+    ))}
+  </Slices>
+);
+const shown = () => screen.getAllByText(/./).map((part) => part.textContent);
+
+afterEach(() => arrive("otherwise"));
+
+test("a page that is loaded or returned to is whole at once", () => {
+  render(page());
+  expect(shown()).toEqual(names);
+});
+
+test("a page that a link leads to shows its top, then the rest", async () => {
+  arrive("link");
+  render(page());
+  expect(shown()).toEqual(names.slice(0, 2));
+  await screen.findByText("closing");
+  expect(shown()).toEqual(names);
+});
