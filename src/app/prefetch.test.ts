@@ -36,7 +36,7 @@ test("links in sight are loaded ahead from the first interaction on, those that 
 });
 
 test.each([{ saveData: true }, { effectiveType: "slow-2g" }])(
-  "nothing is loaded ahead where data is saved: %o",
+  "nothing is loaded ahead where it would be dear: %o",
   async (connection) => {
     Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
     // Its own, since what earlier tests have put on the window still hears.

@@ -1,5 +1,5 @@
 /** When the pages behind links are loaded ahead. */
-import { savesData } from "../components/savesData";
+import { isVerySlow, savesData } from "../components/connection";
 import { interactionEvents, onFirstInteraction } from "./firstInteraction";
 
 /** Gatsby's loader, as its links use it. */
@@ -31,12 +31,13 @@ const idle = () =>
  * Loads the pages behind the links that are in sight, from the visitor's first interaction on, so
  * that who reads one page and leaves pays for one; and the page behind a link that is pressed, a
  * moment before the click. The last to come into sight comes first, and soon: Gatsby's own queue
- * takes four every three seconds in the order of the page. Where data is saved, none.
+ * takes four every three seconds in the order of the page. Where data is saved, or the
+ * connection is very slow, none.
  */
 export function watchPrefetching(): void {
   const loader = window.___loader;
   if (!loader) return;
-  if (savesData()) {
+  if (savesData() || isVerySlow()) {
     loader.enqueue = () => ({ abort: () => undefined });
     loader.hovering = () => undefined;
     return;

@@ -1,6 +1,6 @@
 import { useReducedMotion } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import { savesData } from "../../components/savesData";
+import { savesData } from "../../components/connection";
 
 /** Time between slides in milliseconds, as specified. */
 export const advanceDelay = 5000;

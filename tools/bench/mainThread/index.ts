@@ -10,11 +10,11 @@ import { createLocator, type Origin, type Place } from "./locate";
 import { functionsDuring } from "./profile";
 import { recordTrace } from "./record";
 import { blockingTime, runsScript, tasksAfterPaint } from "./tasks";
-import { mainThreadOf, type TraceEvent } from "./trace";
+import { firstScriptAt, mainThreadOf, type TraceEvent } from "./trace";
 
 type Locate = (place: Place) => Origin;
 
-const heading = ["", "longest task ms", "with script ms", "blocking ms"];
+const heading = ["", "longest task ms", "with script ms", "blocking ms", "of it by scripts ms"];
 
 /** How much of the explanation is printed. */
 const shown = { tasks: 3, functions: 8 };
@@ -30,6 +30,7 @@ function readFigures(events: TraceEvent[], url: string) {
     longest: milliseconds(tasks[0]?.dur ?? 0),
     withScript: milliseconds(scripted?.dur ?? 0),
     blocking: milliseconds(blockingTime(thread)),
+    byScripts: milliseconds(blockingTime(thread, firstScriptAt(events))),
   };
 }
 
@@ -64,7 +65,7 @@ async function measurePage(lab: Lab, path: string, rounds: number, locate: Locat
   });
   const rows = variants.map((variant) => [
     variantNames[variant],
-    ...(["longest", "withScript", "blocking"] as const).map((key) =>
+    ...(["longest", "withScript", "blocking", "byScripts"] as const).map((key) =>
       spread(runs[variant].map((run) => run[key])),
     ),
   ]);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { blockingTime, runsScript, tasksAfterPaint } from "./tasks";
-import { mainThreadOf, type TraceEvent } from "./trace";
+import { firstScriptAt, mainThreadOf, type TraceEvent } from "./trace";
 
 const url = "http://site.example/";
 const at = (name: string, ms: number, length?: number, tid = 1): TraceEvent => ({
@@ -34,11 +34,21 @@ test("looks at the page's thread alone, from the first paint on", () => {
 test("counts what lasts beyond 50 ms after the first paint", () => {
   // Of the first task 100 ms lie after the paint.
   expect(blockingTime(thread)).toBe(50_000 + 50_000);
+  expect(blockingTime(thread, 1_500_000)).toBe(50_000);
 });
 
 test("knows the tasks that run a script", () => {
   const tasks = tasksAfterPaint(thread);
   expect(tasks.map((task) => runsScript(task, thread.spans))).toEqual([false, true, false]);
+});
+
+test("knows when the first script is asked for", () => {
+  const asked = (ms: number, resourceType: string): TraceEvent => ({
+    ...at("ResourceSendRequest", ms),
+    args: { data: { resourceType } },
+  });
+  expect(firstScriptAt([asked(5, "Image"), asked(7, "Script"), asked(9, "Script")])).toBe(7000);
+  expect(firstScriptAt([asked(5, "Image")])).toBe(Infinity);
 });
 
 test("refuses a trace of another page", () => {

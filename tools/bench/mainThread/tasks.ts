@@ -13,9 +13,13 @@ export function tasksAfterPaint({ spans, firstPaint }: MainThread): Span[] {
     .sort((a, b) => b.dur - a.dur);
 }
 
-/** Microseconds that tasks last beyond 50 ms each, the part before the first paint left out. */
-export function blockingTime(thread: MainThread): number {
+/**
+ * Microseconds that tasks last beyond 50 ms each, the part before the first paint left out.
+ * @param from counts the tasks from then on, in the trace's time
+ */
+export function blockingTime(thread: MainThread, from = -Infinity): number {
   return tasksAfterPaint(thread)
+    .filter(({ ts }) => ts >= from)
     .map(({ ts, dur }) => Math.min(dur, ts + dur - thread.firstPaint))
     .reduce((sum, length) => sum + Math.max(0, length - blockingFrom), 0);
 }

@@ -28,6 +28,14 @@ export interface MainThread {
 export const isWithin = (inner: Span, outer: Span) =>
   inner !== outer && inner.ts >= outer.ts && inner.ts + inner.dur <= outer.ts + outer.dur;
 
+/** When the first script of a file is asked for, in the trace's time; Infinity where none is. */
+export function firstScriptAt(events: readonly TraceEvent[]): number {
+  const asked = events.find(
+    ({ name, args }) => name === "ResourceSendRequest" && args.data?.resourceType === "Script",
+  );
+  return asked?.ts ?? Infinity;
+}
+
 /** The main thread of the page at an address. Throws when the trace holds no painted page there. */
 export function mainThreadOf(events: readonly TraceEvent[], url: string): MainThread {
   const start = events.find(
