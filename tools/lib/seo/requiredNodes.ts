@@ -1,5 +1,6 @@
 /** What the structured data of each page has to tell, whatever else it does. */
 import { languages } from "../../../src/i18n/languages";
+import { listPageOf } from "../../../src/i18n/listPages";
 import { localizePath, routeOfPath } from "../../../src/i18n/paths";
 import { nodesIn } from "./compare";
 import { isOf } from "./dataOf";
@@ -10,7 +11,6 @@ import type { DataNode } from "./vocabulary";
 const pageKinds: Readonly<Record<string, string>> = {
   "/about/": "AboutPage",
   "/contact/": "ContactPage",
-  "/services/": "CollectionPage",
 };
 
 /** What the company's own pages tell of it. */
@@ -30,7 +30,7 @@ const companyFields: Readonly<Record<string, readonly string[]>> = {
 const without = (what: string) => `has no ${what} in its structured data`;
 
 function kindFaults(page: Page, route: string, nodes: readonly DataNode[]): string[] {
-  const kind = pageKinds[route] ?? "WebPage";
+  const kind = listPageOf(route) ? "CollectionPage" : (pageKinds[route] ?? "WebPage");
   const own = nodes.find((node) => node["@id"] === `${page.url}#webpage`);
   const said = [own?.["@type"]].flat().join();
   return said === kind ? [] : [`is of the kind ${kind} and its structured data says "${said}"`];
@@ -68,7 +68,7 @@ function companyFaults(route: string, nodes: readonly DataNode[]): string[] {
 
 function subjectFaults(route: string, nodes: readonly DataNode[]): string[] {
   if (!route.startsWith("/services/")) return [];
-  if (route === "/services/") {
+  if (listPageOf(route)) {
     return nodes.some((node) => isOf(node, "ItemList")) ? [] : [without("ItemList")];
   }
   const services = nodes.filter((node) => isOf(node, "Service"));

@@ -1,5 +1,6 @@
 /** Structured data beside the page that it is about: what is marked up is what is visible. */
 import { languages } from "../../../src/i18n/languages";
+import { listPageOf } from "../../../src/i18n/listPages";
 import { routeOfPath } from "../../../src/i18n/paths";
 import { differ, inside, mainOf, nodesIn, targetsOf, words } from "./compare";
 import { isOf } from "./dataOf";
@@ -48,20 +49,22 @@ function trailFaults(page: Page, nodes: readonly DataNode[]): string[] {
   ];
 }
 
-/** The pages below this one that its main part links to, each once. */
-function pagesBelow(page: Page): string[] {
+/** The services that a page of their list links to in its main part, each once. */
+function listedServices(page: Page): string[] {
+  const list = page.url.replace(/page\/\d+\/$/, "");
   const targets = mainOf(page).flatMap((main) => targetsOf(page, inside(main, "a")));
-  return [...new Set(targets)].filter(
-    (url) => url.startsWith(page.url) && /\w\/$/.test(url.slice(page.url.length)),
-  );
+  return [...new Set(targets)].filter((url) => {
+    const below = url.startsWith(list) ? url.slice(list.length) : "";
+    return /\w\/$/.test(below) && listPageOf(`/services/${below}`) === undefined;
+  });
 }
 
 function listFaults(page: Page, nodes: readonly DataNode[]): string[] {
   const listed = nodes
     .filter((node) => isOf(node, "ItemList"))
     .flatMap((list) => nodesIn(list.itemListElement).map(({ url }) => words(url)));
-  const listsPages = routeOfPath(page.path) === "/services/";
-  return listsPages || listed.length > 0 ? differ("the list", listed, pagesBelow(page)) : [];
+  const lists = listPageOf(routeOfPath(page.path)) !== undefined;
+  return lists || listed.length > 0 ? differ("the list", listed, listedServices(page)) : [];
 }
 
 function pageFaults(page: Page, nodes: readonly DataNode[]): string[] {
