@@ -32,7 +32,7 @@ for (const language of languageCodes) {
     await expect(titles(page)).toHaveText(
       services.slice(servicesPerPage).map(({ title }) => title[language]),
     );
-    await expect(page).toHaveTitle(new RegExp(fill(list.current, { page: 2 })));
+    await expect(page).toHaveTitle(new RegExp(fill(list.current, { page: 2 }), "i"));
     await pages.getByRole("link", { name: list.previous }).click();
     await expect(page).toHaveURL(address("/services/", language));
     await expect(titles(page)).toHaveCount(servicesPerPage);
