@@ -12,6 +12,7 @@ import { writeIconSprite } from "./src/gatsby/iconSprite";
 import { lightenBundle } from "./src/gatsby/webpack";
 import { pathPrefix } from "./src/gatsby/siteUrl";
 import { refuseFaults } from "./src/gatsby/refuseFaults";
+import { renderEveryPage } from "./src/gatsby/renderEveryPage";
 import { requirePrefixPaths } from "./src/gatsby/requirePrefixPaths";
 import { searchIndexField } from "./src/gatsby/searchIndex";
 import { rootFields, typeDefinitions } from "./src/gatsby/schema";
@@ -58,5 +59,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   writeKnowledge(process.cwd());
   await writeIconSprite(process.cwd());
 };
+
+export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => renderEveryPage(args);
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => finishBuild(args);

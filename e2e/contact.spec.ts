@@ -380,6 +380,22 @@ for (const language of languageCodes) {
       expect(await messagesHolding(message.email)).toHaveLength(1);
     });
 
+    test("a toast stands above the assistant's button and a bar @phone", async ({ page }) => {
+      const { t, path, send, fill } = contactForm(page, language);
+      const other = languageCodes.find((code) => code !== language)!;
+      await page.addInitScript((code) => localStorage.setItem("language", code), other);
+      await open(page, path);
+      await fill(newMessage(language));
+      await send.click();
+      const toast = page.locator("[data-position=bottom-right]").getByText(t.sent.text);
+      await expect(toast).toBeVisible();
+      const box = (await toast.boundingBox())!;
+      for (const lower of ["[data-floating-bar]", "[data-assistant] button"]) {
+        const { y } = (await page.locator(lower).first().boundingBox())!;
+        expect.soft(box.y + box.height, lower).toBeLessThanOrEqual(y);
+      }
+    });
+
     test("a message is awaited by whoever goes on to another page meanwhile", async ({ page }) => {
       const { t, path, field, send, fill } = contactForm(page, language);
       const toast = page.getByRole("alert");

@@ -12,7 +12,7 @@ import { test } from "./site";
 const words = { ar, en } satisfies Record<Language, unknown>;
 const services = configuredServices();
 const last = services.at(-1)!;
-/** As many as the menu and the footer show, before a link to all. */
+/** How many the menu and the footer show at most; the query in src/app/siteShell.ts says so. */
 const menuLength = 12;
 
 const titles = (page: Page) => page.getByRole("main").locator("li article h2, li article h3");

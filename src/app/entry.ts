@@ -8,7 +8,6 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
   await pause();
-  await import(/* webpackMode: "eager" */ "react");
   await import(/* webpackMode: "eager" */ "react-dom");
   await pause();
   await import(/* webpackMode: "eager" */ "react-dom/client");

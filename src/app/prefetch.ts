@@ -52,7 +52,7 @@ export function watchPrefetching(): void {
       const path = [...waiting].at(-1);
       if (path === undefined) break;
       waiting.delete(path);
-      // What fails now fails or succeeds again when the link is followed.
+      // Where it fails, Gatsby has the browser load the page when the link is followed.
       await loader.loadPage(path).catch(() => undefined);
     }
     free += 1;

@@ -22,41 +22,36 @@ interface ColorSchemeSettings {
  */
 export function keepColorScheme({ key, colors, event }: ColorSchemeSettings): void {
   const root = document.documentElement;
-  /** The chosen one: what the page shows is a frame behind. */
-  let scheme: "dark" | "light" = "dark";
-  const choose = (stored: string | null) => {
-    scheme = stored === "false" ? "light" : "dark";
-  };
+  /** What is chosen; the page shows it a frame later. */
+  let isDark = true;
   const apply = () => {
+    const scheme = isDark ? "dark" : "light";
     root.setAttribute("data-mantine-color-scheme", scheme);
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colors[scheme]);
     window.dispatchEvent(new CustomEvent(event, { detail: scheme }));
   };
-  let stored = null;
   try {
-    stored = localStorage.getItem(key);
+    isDark = localStorage.getItem(key) !== "false";
   } catch {
     // Blocked storage: the default holds.
   }
-  choose(stored);
   apply();
 
   window.addEventListener("storage", (change) => {
     if (change.key !== key) return;
-    choose(change.newValue);
+    isDark = change.newValue !== "false";
     apply();
   });
   document.addEventListener("click", ({ target }) => {
     const toggle = (target as Element).closest("[data-color-scheme-toggle]");
     if (!toggle) return;
-    const dark = scheme !== "dark";
-    choose(String(dark));
+    isDark = !isDark;
     // After the frame that answers the press: every element has its styles computed anew.
     requestAnimationFrame(() => setTimeout(apply));
     // React takes over from here once it has started.
-    toggle.setAttribute("aria-checked", String(dark));
+    toggle.setAttribute("aria-checked", String(isDark));
     try {
-      localStorage.setItem(key, String(dark));
+      localStorage.setItem(key, String(isDark));
     } catch {
       // Blocked storage: see above.
     }
