@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { handOver } from "../../contact/handOver";
 import { languageCodes, type Language } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
+import { isUnderWay } from "./sending";
 import {
   accepted,
   type Answer,
@@ -28,7 +29,8 @@ async function sending(language: Language, answer: Answer) {
   await screen.findByText(form.t("form.restored"));
   await user.click(form.send());
   await screen.findByRole("button", { name: form.t("form.sending") });
-  return { ...form, user, fetch, give: () => act(async () => Promise.resolve(give())) };
+  const ended = () => waitFor(() => expect(isUnderWay()).toBe(false));
+  return { ...form, user, fetch, ended, give: () => act(async () => Promise.resolve(give())) };
 }
 
 describe.each(languageCodes)("a message that is on its way, in %s", (language) => {
@@ -39,16 +41,17 @@ describe.each(languageCodes)("a message that is on its way, in %s", (language) =
     expect(field("message")).toHaveValue(typed[language].message);
     expect(field("service")).toBeDisabled();
     await give();
-    expect(field("service")).toBeEnabled();
+    await waitFor(() => expect(field("service")).toBeEnabled());
     await user.click(screen.getByRole("button", { name: t("form.clear") }));
     expect(field("message")).toHaveValue("");
   });
 
   test("that arrives after its page was left says so there", async () => {
-    const { t, leave, give } = await sending(language, accepted);
+    const { t, leave, give, ended } = await sending(language, accepted);
     leave();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     await give();
+    await ended();
     expect(await screen.findByRole("alert")).toHaveTextContent(t("sent.text"));
     expect(sessionStorage).toHaveLength(0);
   });
@@ -62,9 +65,10 @@ describe.each(languageCodes)("a message that is on its way, in %s", (language) =
     ],
     ["may have arrived", { status: 502, body: "", type: "text/html" }, "away.unknown"],
   ])("that %s after its page was left says so, and leads back", async (_, answer, words) => {
-    const { t, leave, comeBack, give, field, user } = await sending(language, answer);
+    const { t, leave, comeBack, give, ended, field, user } = await sending(language, answer);
     leave();
     await give();
+    await ended();
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent(t(words));
     const back = within(alert).getByRole("link", { name: t("failed.back") });
@@ -74,6 +78,14 @@ describe.each(languageCodes)("a message that is on its way, in %s", (language) =
     comeBack();
     await waitFor(() => expect(field("message")).toHaveValue(typed[language].message));
     await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
+  });
+
+  test("keeps its button where a double click has its second press", async () => {
+    const { t, user, fetch, give } = await sending(language, accepted);
+    await give();
+    await user.click(screen.getByRole("button", { name: t("form.sending") }));
+    expect(await screen.findByRole("group", { name: t("sent.text") })).toHaveFocus();
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   test("is still on its way when the visitor comes back, and is sent once", async () => {

@@ -5,6 +5,12 @@
 import { loadToastArea } from "../../components/Toasts/toasts";
 import type { SendOutcome } from "./sendMessage";
 
+/**
+ * How far apart the presses of a double click may be, in milliseconds, by the usual setting of
+ * desktops. Before that nothing may take the button's place: the second press would go to it.
+ */
+const doubleClickMs = 500;
+
 type Receive = (outcome: SendOutcome) => void;
 
 let underWay = false;
@@ -33,7 +39,8 @@ export async function awaitOutcome(
   underWay = true;
   // The end may be that the connection is gone. A failure is seen to when the toast is shown.
   loadToastArea().catch(() => undefined);
-  const outcome = await request;
+  const pressed = new Promise((resolve) => setTimeout(resolve, doubleClickMs));
+  const [outcome] = await Promise.all([request, pressed]);
   underWay = false;
   (form ?? elsewhere)(outcome);
 }
