@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Locator, test, type Page } from "@playwright/test";
 import { languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { company, say, services } from "./site/content";
@@ -20,6 +20,21 @@ for (const language of languageCodes) {
     const serviceLink = (page: Page, index: number) =>
       main(page).getByRole("link", { name: say(services.at(index)!.title, language) });
 
+    for (const isDark of [true, false]) {
+      test(`has a menu in the page's own colours above a picture, dark: ${isDark}`, async ({
+        page,
+      }) => {
+        await page.addInitScript((dark) => localStorage.setItem("darkMode", dark), `${isDark}`);
+        await open(page, path("/"));
+        await menu(page).click();
+        const gold = (locator: Locator) =>
+          locator.evaluate((element) => getComputedStyle(element).getPropertyValue("--gold-text"));
+        const ofPage = await gold(page.locator("html"));
+        expect(await gold(allServices(page))).toBe(ofPage);
+        expect((await gold(menu(page))) === ofPage).toBe(isDark);
+      });
+    }
+
     test("stays at the top, solid after 50 px of scrolling", async ({ page }) => {
       await open(page, path("/"));
       const header = page.getByRole("banner");
@@ -35,7 +50,7 @@ for (const language of languageCodes) {
       await page.waitForFunction(() => window.scrollY === 50);
       await expect.poll(opacity).toBe(0);
       await page.evaluate(() => window.scrollTo(0, 51));
-      await expect.poll(opacity).toBeGreaterThan(0.8);
+      await expect.poll(opacity).toBe(1);
       await page.evaluate(() => window.scrollTo(0, 2000));
       await expect(header).toBeInViewport({ ratio: 1 });
       expect((await header.boundingBox())?.y).toBe(0);

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Locator, test, type Page } from "@playwright/test";
 import { home } from "./site/content";
 import { open } from "./site/open";
 import { fill, words } from "./site/words";
@@ -104,15 +104,19 @@ test("the hero waits while its tab is hidden", async ({ page }) => {
   await expect.poll(() => current(page)).toBe((first + 1) % count);
 });
 
-test("slides and pictures fade in 0.8 s", async ({ page }) => {
+test("slides fade in 0.8 s, and their words do not overlap", async ({ page }) => {
   await open(page, "/");
   await control(page, t.pause.label).click();
-  const pictures = hero(page).locator("[data-scene-picture]");
-  for (const layer of [pictures.nth(1), hero(page).getByRole("group").nth(1)]) {
+  const fade = async (layer: Locator, duration: string, delay: string) => {
     await expect(layer).toHaveCSS("transition-property", "opacity");
-    await expect(layer).toHaveCSS("transition-duration", "0.8s");
-    await expect(layer).toHaveCSS("transition-delay", "0s");
-  }
+    await expect(layer).toHaveCSS("transition-duration", duration);
+    await expect(layer).toHaveCSS("transition-delay", delay);
+  };
+  await fade(hero(page).locator("[data-scene-picture]").nth(1), "0.8s", "0s");
+  // The first group holds the dots.
+  const words = hero(page).getByRole("group", { includeHidden: true });
+  await fade(words.nth(1), "0.6s", "0.2s");
+  await fade(words.nth(2), "0.2s", "0s");
 
   // In the browser's own animation time: from the change to where the opacity settles.
   const duration = await page.evaluate(async (name) => {

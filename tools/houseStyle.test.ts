@@ -13,12 +13,19 @@ const style: Record<Language, readonly { wrong: RegExp; write: string }[]> = {
     { wrong: /telephone/i, write: "phone" },
     { wrong: /quotation/i, write: "quote" },
     { wrong: /maintenance agreement/i, write: "support agreement" },
+    { wrong: /frequent questions/i, write: "frequently asked questions" },
+    { wrong: /;/, write: "two sentences" },
   ],
   ar: [
     { wrong: /['"]/, write: "«»" },
     { wrong: /[,;?]/, write: "the Arabic «،» «؛» «؟»" },
     { wrong: /ستعم/, write: "استخدم" },
     { wrong: /(?:عقد|اتفاق) (?:ال)?صيانة|اتفاق (?:ال)?دعم/, write: "عقد دعم" },
+    { wrong: /أسئلة (?:متكررة|وأجوبة)/, write: "أسئلة شائعة" },
+    { wrong: /تبدأ (?:ال)?أسعار|يبدأ (?:ال)?سعر/, write: "السعر الابتدائي" },
+    { wrong: /الفوائد/, write: "المزايا" },
+    { wrong: /الأن(?![\u0621-\u064a])/, write: "الآن" },
+    { wrong: /؛/, write: "two sentences" },
   ],
 };
 

@@ -1,4 +1,4 @@
-import type { OutsideService } from "./outsideHosts";
+import type { OutsideService } from "./postBuild/csp";
 
 /** The variable that leads the contact form to an endpoint on another host. */
 export const contactEndpointVariable = "GATSBY_CONTACT_ENDPOINT";

@@ -27,5 +27,3 @@ export const iconNames = [
   "users-group",
   "world-www",
 ] as const;
-
-export type IconName = (typeof iconNames)[number];

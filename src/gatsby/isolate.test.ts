@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isolate, isolateAddresses } from "./isolate";
+import { isolate, isolateAddresses, isolateInserted } from "./isolate";
 
 const marked = (text: string) => text.replaceAll("\u2066", "[").replaceAll("\u2069", "]");
 
@@ -29,10 +29,16 @@ test.each([
   expect(isolateAddresses(text, "ar")).toBe(text);
 });
 
+test("isolates what is put into a sentence", () => {
+  const price = `${isolateInserted("نظام ERP", "ar")}: 5,000`;
+  expect(price).toBe("\u2068نظام ERP\u2069: 5,000");
+});
+
 test("leaves left-to-right languages alone", () => {
   const text = "Call +20 3 486 2211 or write to info@fts.example";
   expect(isolateAddresses(text, "en")).toBe(text);
   expect(isolate("FTS", "en")).toBe("FTS");
+  expect(isolateInserted("FTS", "en")).toBe("FTS");
 });
 
 test("does not slow down on long texts without an address", () => {

@@ -1,10 +1,7 @@
 import { analyticsSources } from "./analytics";
 import { chatSources } from "./chat";
 import { contactSources } from "./contactSources";
-import type { ExtraSources } from "./postBuild/csp";
-
-/** What a configured service needs beyond the site's own host; nothing where it is not configured. */
-export type OutsideService = (environment: NodeJS.ProcessEnv) => ExtraSources;
+import type { ExtraSources, OutsideService } from "./postBuild/csp";
 
 /** Every part of the site that can be told to talk to another host. */
 const outsideServices: readonly OutsideService[] = [analyticsSources, chatSources, contactSources];

@@ -1,10 +1,18 @@
+import type { z } from "zod";
 import { formatPrice } from "../i18n/formats";
 import type { Language } from "../i18n/languages";
 import { servicesPerPage } from "../i18n/listPages";
 import { cardsPerFile, type ServiceCard } from "../search/cards";
 import { isolateAddresses } from "./isolate";
-import type { SearchableContent } from "./searchIndex";
-import { companyTokens, replaceTokens } from "./tokens";
+import type { erpModule, service } from "./model";
+import { companyTokens, replaceTokens, type CompanyFacts } from "./tokens";
+
+/** The content that a search finds. */
+export interface SearchableContent {
+  company: CompanyFacts;
+  services: readonly z.infer<typeof service>[];
+  modules: readonly z.infer<typeof erpModule>[];
+}
 
 /**
  * The cards of all services in the order of lists, a file of a few each; none where the page of the

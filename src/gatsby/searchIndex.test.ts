@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { manyServices } from "../../tools/lib/manyServices";
 import { cardPlace, type ServiceCard } from "../search/cards";
 import { createSearcher, type IndexHead } from "../search/parts";
-import { searchDocuments, searchFiles, type SearchableContent } from "./searchIndex";
+import type { SearchableContent } from "./searchCards";
+import { searchDocuments, searchFiles } from "./searchIndex";
 
 const folder = join(__dirname, "../../content");
 const read = <T>(file: string) => JSON.parse(readFileSync(join(folder, file), "utf8")) as T;

@@ -3,22 +3,14 @@
  * hold a hash of them, and found by the address of the first in the GraphQL layer.
  */
 import { join } from "node:path";
-import type { z } from "zod";
 import { isLanguage, languageCodes, type Language } from "../i18n/languages";
 import { localizePath } from "../i18n/paths";
 import { createIndex } from "../search/createIndex";
 import { documentIn, type LocalizedDocument } from "../search/documents";
 import { cutIndex } from "../search/parts";
 import { digest, fileCache, writeWhole } from "./fileCache";
-import type { erpModule, service } from "./model";
-import { cardFiles } from "./searchCards";
+import { cardFiles, type SearchableContent } from "./searchCards";
 import { companyTokens, replaceTokens, type CompanyFacts } from "./tokens";
-
-export interface SearchableContent {
-  company: CompanyFacts;
-  services: readonly z.infer<typeof service>[];
-  modules: readonly z.infer<typeof erpModule>[];
-}
 
 type Localized<T> = Record<Language, T>;
 

@@ -30,11 +30,6 @@ export const factTokens = [
 
 type FactToken = (typeof factTokens)[number];
 
-/** Whether a token stands for something that content/company.json holds; the others are counted. */
-export function companyHolds(token: string): boolean {
-  return token !== "serviceCount" && token !== "retentionDays";
-}
-
 const tokenPattern = /\{([A-Za-z0-9-]+)\}/g;
 
 /** The names of the tokens in a text, each once, in order of appearance. */

@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { renderIn } from "../../../tools/jest/renderIn";
 import { SearchField } from "./SearchField";
 
@@ -12,4 +13,17 @@ test.each([
   expect(field.closest("form")).toHaveAttribute("action", action);
   expect(field.closest("form")).not.toHaveAttribute("method", "post");
   expect(screen.getByRole("search")).toContainElement(field);
+});
+
+test("is cleared by its own button, and told so where it searches live", async () => {
+  const user = userEvent.setup();
+  const onInput = jest.fn();
+  const live = { inputRef: { current: null }, onFocus: jest.fn(), onInput, onDone: jest.fn() };
+  renderIn("en", <SearchField live={live} />);
+  const field = screen.getByRole("searchbox");
+  await user.type(field, "erp");
+  await user.click(screen.getByRole("button", { name: "Clear the search" }));
+  expect(field).toHaveValue("");
+  expect(field).toHaveFocus();
+  expect(onInput).toHaveBeenLastCalledWith("");
 });

@@ -34,6 +34,10 @@ export function SearchField({ live }: { live?: LiveSearch }) {
         event.preventDefault();
         live.onDone();
       }}
+      onReset={({ currentTarget }) => {
+        live?.onInput("");
+        currentTarget.querySelector("input")?.focus();
+      }}
     >
       <Icon name="search" size={22} className={classes.icon} />
       <input
@@ -53,6 +57,9 @@ export function SearchField({ live }: { live?: LiveSearch }) {
         spellCheck={false}
         className={classes.input}
       />
+      <button type="reset" aria-label={t("search.clear.label")} className={classes.clear}>
+        <Icon name="x" size={20} />
+      </button>
       <button type="submit" className={classes.submit}>
         {t("search.submit")}
       </button>

@@ -1,7 +1,6 @@
 import type { KnowledgeEntry } from "../../assistant/knowledge";
 import { formatNumber, formatYear } from "../../i18n/formats";
 import { localizePath } from "../../i18n/paths";
-import { isolate } from "../isolate";
 import type { AssistantContent } from "./content";
 import { startingPrice } from "./serviceEntries";
 import type { Speaker } from "./speaker";
@@ -55,7 +54,7 @@ export function companyEntries(content: AssistantContent, speaker: Speaker): Kno
       answer: [t("figures.answer", { name })],
       points: company.claims.map(({ value, suffix, label }) =>
         t("figures.point", {
-          figure: isolate(formatNumber(value, language) + suffix, language),
+          figure: formatNumber(value, language) + suffix,
           label: say(label),
         }),
       ),

@@ -5,9 +5,6 @@ import { contactLinks } from "./contactLinks";
 import type { AssistantContent } from "./content";
 import type { Speaker } from "./speaker";
 
-/** Left-to-right matter in a text of any direction: UAX #9, first strong isolate. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
-
 /** When and how the company is reached. */
 export function contactEntries(content: AssistantContent, speaker: Speaker): KnowledgeEntry[] {
   const { company } = content;
@@ -47,7 +44,7 @@ export function contactEntries(content: AssistantContent, speaker: Speaker): Kno
       id: "company/phone",
       question: t("phone.question"),
       concepts: ["phone"],
-      answer: [t("phone.answer", { phone: isolated(company.phone) })],
+      answer: [t("phone.answer", { phone: company.phone })],
       links: [link.phone],
       page,
     },
@@ -55,7 +52,7 @@ export function contactEntries(content: AssistantContent, speaker: Speaker): Kno
       id: "company/email",
       question: t("email.question"),
       concepts: ["email"],
-      answer: [t("email.answer", { email: isolated(company.email) })],
+      answer: [t("email.answer", { email: company.email })],
       links: [link.email],
       page,
     },
@@ -63,7 +60,7 @@ export function contactEntries(content: AssistantContent, speaker: Speaker): Kno
       id: "company/whatsapp",
       question: t("whatsapp.question"),
       concepts: ["whatsapp"],
-      answer: [t("whatsapp.answer", { whatsapp: isolated(company.whatsapp) })],
+      answer: [t("whatsapp.answer", { whatsapp: company.whatsapp })],
       links: [link.whatsapp],
       page,
     },

@@ -15,7 +15,7 @@ export function contactLinks(
     email: { kind: "email", label: t("link.email"), href: `mailto:${email}` },
     phone: {
       kind: "phone",
-      label: t("link.phone", { phone: `\u2068${phone}\u2069` }),
+      label: t("link.phone", { phone }),
       href: `tel:${phone.replaceAll(" ", "")}`,
     },
     whatsapp: {

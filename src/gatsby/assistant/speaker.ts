@@ -1,6 +1,7 @@
 import { createInstance, type TFunction } from "i18next";
 import type { Answers } from "../../i18n/words";
 import { languages, type Language } from "../../i18n/languages";
+import { isolateInserted } from "../isolate";
 import { companyTokens, replaceTokens } from "../tokens";
 import type { AssistantContent } from "./content";
 
@@ -9,7 +10,7 @@ type Localized<T> = Readonly<Record<Language, T>>;
 /** Everything the texts of one language are made with. */
 export interface Speaker {
   language: Language;
-  /** The sentences of locales/<language>/answers.json. */
+  /** The sentences of locales/<language>/answers.json; what is put into them is isolated. */
   t: TFunction<"answers">;
   /** A text of the content, its tokens replaced. */
   say: (text: Localized<string>) => string;
@@ -30,7 +31,7 @@ export function speaker(
     lng: language,
     resources: { [language]: { answers: sentences } },
     defaultNS: "answers",
-    interpolation: { escapeValue: false },
+    interpolation: { escape: (text: string) => isolateInserted(text, language) },
     initAsync: false,
     showSupportNotice: false,
   });

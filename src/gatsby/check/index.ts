@@ -2,11 +2,9 @@ import { checkContent } from "./content";
 import { type Fault, sortFaults } from "./fault";
 import { checkLocales } from "./locales";
 
-export { checkContent } from "./content";
 export { countSite } from "./count";
 export { type Fault, formatFault } from "./fault";
 export { launchFindings } from "./launch";
-export { checkLocales } from "./locales";
 
 /** Every fault of content/ and locales/ below the root of a project; empty when it can be built. */
 export function checkSite(root: string): Fault[] {

@@ -22,6 +22,9 @@ type Directive = keyof typeof basePolicy | (typeof openedOnly)[number];
 /** Hosts allowed beyond the site's own, per directive: `{"connect-src": ["https://forms.example"]}`. */
 export type ExtraSources = Partial<Record<Directive, readonly string[]>>;
 
+/** What a configured service needs beyond the site's own host; nothing where it is not configured. */
+export type OutsideService = (environment: NodeJS.ProcessEnv) => ExtraSources;
+
 /**
  * The content security policy of a page (https://www.w3.org/TR/CSP3/), without `frame-ancestors`,
  * which only works as a header. Throws when an extra source could end its directive.

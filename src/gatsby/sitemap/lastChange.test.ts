@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { latest, readLastChanges } from "./lastChange";
+import { readLastChanges } from "./lastChange";
 
 const base = mkdtempSync(join(tmpdir(), "history-"));
 const root = join(base, "repository/site");
@@ -55,14 +55,6 @@ test("does not follow the times of files, which a checkout sets", async () => {
   utimesSync(join(root, "content/home.json"), 1, 1);
   const lastChange = await readLastChanges(root, "content");
   expect(lastChange("content/home.json")).toBe("2026-02-01T08:00:00.000Z");
-});
-
-test("of several files is the last of all, and unknown when one is", async () => {
-  const lastChange = await readLastChanges(root, "content");
-  const files = ["content/about.json", "content/home.json"];
-  expect(latest(lastChange, files)).toBe("2026-04-01T00:00:00.000Z");
-  expect(latest(lastChange, [...files, "content/new.json"])).toBeUndefined();
-  expect(latest(lastChange, [])).toBeUndefined();
 });
 
 describe("is not known", () => {

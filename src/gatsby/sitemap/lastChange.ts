@@ -49,9 +49,3 @@ export async function readLastChanges(root: string, folder: string): Promise<Las
   for (const file of changed.split("\0")) dates.delete(file);
   return (file) => dates.get(file);
 }
-
-/** The last change of several files together: known if that of each is. */
-export function latest(lastChange: LastChange, files: readonly string[]): string | undefined {
-  const dates = files.map(lastChange);
-  return dates.every((date) => date !== undefined) ? dates.toSorted().at(-1) : undefined;
-}

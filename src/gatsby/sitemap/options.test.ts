@@ -1,23 +1,26 @@
 /** @jest-environment node */
-import { isIndexable } from "./options";
+import { indexable } from "./options";
 import { parse } from "parse5";
 import { elementsOf } from "../html";
 import { pictureAddresses, shownSources } from "./pagePictures";
 import { fixedPaths, pageTypes, rootFieldOf } from "../pages";
 
 describe("which pages are to be found", () => {
-  const seo = (noIndex: boolean | null) => ({ seo: { noIndex } });
+  const page = (noIndex: boolean | null) => ({
+    seo: { noIndex },
+    parent: { parent: { relativePath: "page.json" } },
+  });
   const data = {
     site: { siteMetadata: { siteUrl: "https://fts.example" } },
     allSitePage: { nodes: [] },
     allService: {
       nodes: [
-        { path: "/services/a/", ...seo(null) },
-        { path: "/services/b/", ...seo(true) },
+        { path: "/services/a/", ...page(null) },
+        { path: "/services/b/", ...page(true) },
       ],
     },
-    ...Object.fromEntries(fixedPaths.map((route) => [rootFieldOf(pageTypes[route]), seo(null)])),
-    aboutPage: seo(true),
+    ...Object.fromEntries(fixedPaths.map((route) => [rootFieldOf(pageTypes[route]), page(null)])),
+    aboutPage: page(true),
   };
 
   test.each([
@@ -31,7 +34,7 @@ describe("which pages are to be found", () => {
     ["/dev-404-page/", false],
     ["/constructor/", false],
   ])("%s: %p", (route, expected) => {
-    expect(isIndexable(route, data)).toBe(expected);
+    expect(indexable(route, data) !== undefined).toBe(expected);
   });
 });
 

@@ -5,16 +5,19 @@ import { absoluteUrl, alternates, routeOfPath } from "../../i18n/paths";
 import { fixedPaths, fixedRouteOf, pageTypes, rootFieldOf } from "../pages";
 import { pageCache, recordOf } from "../postBuild/pageFacts";
 import { withLightScripts } from "../postBuild/pageScripts";
-import { latest, readLastChanges } from "./lastChange";
+import { readLastChanges } from "./lastChange";
 import { pictureAddresses } from "./pagePictures";
-import { readSources } from "./sources";
 
-type Indexing = { seo: { noIndex: boolean | null } };
+/** What the content has of a page: an object whose document has a file below content/. */
+interface PageContent {
+  seo: { noIndex: boolean | null };
+  parent: { parent: { relativePath: string } };
+}
 
 interface SitemapData {
   site: { siteMetadata: { siteUrl: string } };
   allSitePage: { nodes: { path: string }[] };
-  allService: { nodes: (Indexing & { path: string })[] };
+  allService: { nodes: (PageContent & { path: string })[] };
   [page: string]: unknown;
 }
 
@@ -26,41 +29,40 @@ export interface SitemapEntry {
   lastmod?: string;
 }
 
-const indexing = fixedPaths.map((route) => `${rootFieldOf(pageTypes[route])} { seo { noIndex } }`);
+const pageContent = "seo { noIndex } parent { parent { ... on File { relativePath } } }";
+const fixedPages = fixedPaths.map((route) => `${rootFieldOf(pageTypes[route])} { ${pageContent} }`);
 
 const query = `{
   site { siteMetadata { siteUrl } }
   allSitePage { nodes { path } }
-  allService { nodes { path seo { noIndex } } }
-  ${indexing.join("\n  ")}
+  allService { nodes { path ${pageContent} } }
+  ${fixedPages.join("\n  ")}
 }`;
 
-/** Whether the content lets the page with this path (without language prefix) be found. */
-export function isIndexable(route: string, data: SitemapData): boolean {
+/** The content of the page with this path (without language prefix), if it lets it be found. */
+export function indexable(route: string, data: SitemapData): PageContent | undefined {
   const fixed = fixedRouteOf(route);
   const page = fixed
-    ? (data[rootFieldOf(pageTypes[fixed])] as Indexing)
+    ? (data[rootFieldOf(pageTypes[fixed])] as PageContent)
     : data.allService.nodes.find(({ path }) => path === route);
-  return page !== undefined && page.seo.noIndex !== true;
+  return page?.seo.noIndex === true ? undefined : page;
 }
 
 /** The entries of the sitemap, in the order of their addresses. */
 async function entries(root: string, data: SitemapData): Promise<SitemapEntry[]> {
   const { siteUrl } = data.site.siteMetadata;
   const lastChange = await readLastChanges(root, "content");
-  const sourcesOf = readSources(root);
   const cache = pageCache(root);
-  const paths = data.allSitePage.nodes
-    .map(({ path }) => path)
-    .filter((path) => isIndexable(routeOfPath(path), data))
-    .sort();
+  const paths = data.allSitePage.nodes.map(({ path }) => path).sort();
   const found: SitemapEntry[] = [];
   // One after the other: all pages at once would be in memory.
   for (const path of paths) {
     const route = routeOfPath(path);
+    const page = indexable(route, data);
+    if (!page) continue;
     const html = await readFile(join(root, "public", path, "index.html"), "utf8");
     const { pictures } = await recordOf(await withLightScripts(html), cache);
-    const lastmod = latest(lastChange, sourcesOf(route));
+    const lastmod = lastChange(`content/${page.parent.parent.relativePath}`);
     found.push({
       path,
       links: alternates(route, siteUrl).map(({ hrefLang: lang, href: url }) => ({ lang, url })),

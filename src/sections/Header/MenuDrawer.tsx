@@ -8,7 +8,7 @@ import "@mantine/core/styles/Drawer.layer.css";
 import { useId, useState } from "react";
 import { routeOfPath } from "../../i18n/paths";
 import { useWords } from "../../i18n/useWords";
-import { useOpenAfterMount } from "../../components/dialog/useOpenAfterMount";
+import { useDialog } from "../../components/dialog/useDialog";
 import { Icon } from "../../components/Icon/Icon";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { ServiceLinks, type MenuService } from "./ServiceLinks";
@@ -31,7 +31,7 @@ const width = 250;
 export function MenuDrawer({ opened, onClose, services, path }: MenuDrawerProps) {
   const t = useWords("common");
   const { dir } = useDirection();
-  const shown = useOpenAfterMount(opened);
+  const dialog = useDialog(opened);
   const inServices = routeOfPath(path).startsWith("/services/");
   const [expanded, setExpanded] = useState(inServices);
   const submenuId = useId();
@@ -42,7 +42,7 @@ export function MenuDrawer({ opened, onClose, services, path }: MenuDrawerProps)
   ];
   return (
     <Drawer
-      opened={shown}
+      {...dialog}
       onClose={onClose}
       position="right"
       size={width}

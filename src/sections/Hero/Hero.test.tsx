@@ -4,7 +4,8 @@ import { renderIn } from "../../../tools/jest/renderIn";
 import { samplePicture, textOfLength } from "../../../tools/jest/samples";
 import { languageCodes, languages, type Language } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
-import { Hero, type HeroSlide } from "./Hero";
+import { Hero } from "./Hero";
+import type { HeroSlide } from "./HeroText";
 
 const slidesOf = (count: number, language: Language, titleLength = 30): HeroSlide[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -5,7 +5,7 @@ import { useEarlyTaps } from "../../components/earlyTaps/useEarlyTaps";
 import { Picture } from "../../components/Picture/Picture";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import { HeroControls } from "./HeroControls";
-import { HeroText } from "./HeroText";
+import { HeroText, type HeroSlide } from "./HeroText";
 import { useAttention } from "./useAttention";
 import { useAutoAdvance } from "./useAutoAdvance";
 import { useSlides } from "./useSlides";
@@ -15,8 +15,6 @@ const HeroCarousel = lazy(async () => ({ default: (await import("./HeroCarousel"
 
 /** How far a pointer moves in a swipe, in pixels. */
 const swipeDistance = 40;
-
-export type HeroSlide = Queries.HeroFragment["slides"][number];
 
 /**
  * The home page's hero. The first slide and the controls are in the served HTML; the carousel and

@@ -2,8 +2,7 @@ import { Carousel } from "@mantine/carousel";
 import "@mantine/carousel/styles.layer.css";
 import type { EmblaCarouselType } from "embla-carousel";
 import { useWords } from "../../i18n/useWords";
-import type { HeroSlide } from "./Hero";
-import { HeroText } from "./HeroText";
+import { HeroText, type HeroSlide } from "./HeroText";
 import * as classes from "./Hero.module.css";
 
 export interface HeroCarouselProps {

@@ -1,7 +1,8 @@
 import { useWords } from "../../i18n/useWords";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
-import type { HeroSlide } from "./Hero";
 import * as classes from "./Hero.module.css";
+
+export type HeroSlide = Queries.HeroFragment["slides"][number];
 
 export interface HeroTextProps {
   slide: HeroSlide;

@@ -5,16 +5,15 @@ import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
 import { useWords } from "../../i18n/useWords";
-import { useOpenAfterMount } from "../../components/dialog/useOpenAfterMount";
+import { useDialog } from "../../components/dialog/useDialog";
 import { Icon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
 import { TechnologyChips } from "../../components/TechnologyChips/TechnologyChips";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
-import type { Project } from "./Projects";
 import * as classes from "./ProjectDialog.module.css";
 
 export interface ProjectDialogProps {
-  project: Project;
+  project: Queries.ProjectCardFragment;
   opened: boolean;
   onClose: () => void;
 }
@@ -22,10 +21,10 @@ export interface ProjectDialogProps {
 /** A project in full, with the way to its own site in a new tab. */
 export function ProjectDialog({ project, opened, onClose }: ProjectDialogProps) {
   const t = useWords("home");
-  const shown = useOpenAfterMount(opened);
+  const dialog = useDialog(opened);
   return (
     <Modal
-      opened={shown}
+      {...dialog}
       onClose={onClose}
       title={project.title}
       size="44rem"

@@ -133,7 +133,7 @@ test("a card that cannot be loaded is told like a search that cannot", async () 
 test("finding nothing leads on: every service, and a message that is already begun", async () => {
   serve(english);
   show(english, "?search=%3Czzzz%3E");
-  const heading = await screen.findByRole("heading", { name: /Nothing matches/ });
+  const heading = await screen.findByRole("heading", { name: /No results for/ });
   expect(heading).toHaveTextContent("<zzzz>");
   expect(screen.getByRole("link", { name: "ERP System" })).toHaveAttribute(
     "href",
