@@ -109,7 +109,6 @@ export function allChecks(root: string, force: boolean): Check[] {
     scripted("format:check", "lint", "format"),
     { ...scripted("lint:code", "lint"), needsSite: true },
     scripted("lint:css", "lint"),
-    scripted("lint:unused", "lint"),
     { ...scripted("types", "lint"), needsSite: true },
     {
       name: "jest",
