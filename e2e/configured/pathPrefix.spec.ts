@@ -70,8 +70,9 @@ for (const language of languageCodes) {
 
       test("searches, and leads to a service", async ({ page }) => {
         await page.goto(localizePath("/services/", language));
-        await page.getByRole("search").getByRole("searchbox").fill("ERP");
-        await page.getByRole("search").getByRole("button").click();
+        const form = page.getByRole("search");
+        await form.getByRole("searchbox").fill("ERP");
+        await form.locator("button[type=submit]").click();
         await expect(page).toHaveURL(`${at("/services/")}?search=ERP`);
         const [service] = services;
         await page
