@@ -4,25 +4,26 @@ import { writeKnowledge } from "./src/gatsby/assistant/knowledge";
 import { createContentNode, deleteOrphanedNodes } from "./src/gatsby/contentNodes";
 import { correctNotFoundPage } from "./src/gatsby/correctNotFoundPage";
 import { createLocalizedExtension } from "./src/gatsby/localizedField";
-import { createServicePages } from "./src/gatsby/createServicePages";
+import { createCollectionPages } from "./src/gatsby/createCollectionPages";
+import { erpTourFields } from "./src/gatsby/erpTour/field";
 import { finishBuild } from "./src/gatsby/finishBuild";
 import { formattedFields } from "./src/gatsby/formattedFields";
-import { lightenFunctions } from "./src/gatsby/functionBundle";
+import { customizeFunctionBundle } from "./src/gatsby/functionBundle";
 import { writeIconSprite } from "./src/gatsby/iconSprite";
-import { lightenBundle } from "./src/gatsby/webpack";
+import { customizeWebpack } from "./src/gatsby/webpack";
 import { pathPrefix } from "./src/gatsby/siteUrl";
-import { refuseFaults } from "./src/gatsby/refuseFaults";
+import { refuseInvalidContent } from "./src/gatsby/refuseInvalidContent";
 import { renderEveryPage } from "./src/gatsby/renderEveryPage";
 import { requirePrefixPaths } from "./src/gatsby/requirePrefixPaths";
 import { searchIndexField } from "./src/gatsby/searchIndex";
 import { rootFields, typeDefinitions } from "./src/gatsby/schema";
 import { socialPictureField } from "./src/gatsby/socialPictures/field";
 
-export const onPreInit: GatsbyNode["onPreInit"] = () => lightenFunctions();
+export const onPreInit: GatsbyNode["onPreInit"] = () => customizeFunctionBundle();
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   requirePrefixPaths(args, pathPrefix);
-  refuseFaults(args);
+  refuseInvalidContent(args);
 };
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => createContentNode(args);
@@ -42,18 +43,19 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       socialPicture: socialPictureField,
     },
     ...formattedFields,
+    ...erpTourFields,
   });
 };
 
 export const createPages: GatsbyNode["createPages"] = (args) => {
   deleteOrphanedNodes(args);
-  return createServicePages(args);
+  return createCollectionPages(args);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => correctNotFoundPage(args);
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
-  lightenBundle(args);
+  customizeWebpack(args);
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   writeKnowledge(process.cwd());

@@ -7,10 +7,11 @@
 export default {
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/{src,server,tools}/**/*.test.{ts,tsx}"],
-  modulePathIgnorePatterns: ["<rootDir>/public/", "<rootDir>/.cache/"],
+  // Not the folders of a build, which may be writing them.
+  roots: ["content", "locales", "server", "src", "tools"].map((folder) => `<rootDir>/${folder}`),
   setupFilesAfterEnv: ["<rootDir>/tools/jest/setup.ts"],
   testTimeout: 60_000,
-  moduleNameMapper: { "^gatsby$": "<rootDir>/tools/jest/gatsby.tsx" },
+  moduleNameMapper: { "^gatsby$": "<rootDir>/tools/jest/gatsby.ts" },
   transform: {
     "\\.[cm]?[jt]sx?$": [
       "babel-jest",

@@ -5,15 +5,15 @@ import { contactForm } from "./site/contactForm";
 import { pressKey } from "./site/gestures";
 import { open } from "./site/open";
 
-/** How a document came to be shown, the latest last, and why it was loaded again, if it was. */
+/** How each document was shown, latest last, and why it was reloaded, if it was. */
 interface Shown {
   restored: boolean;
   reasons: unknown;
 }
 
 /**
- * A page of a browser with the back/forward cache, which Playwright switches off because it does not
- * see what comes from there; hence no goBack() below. Documents note how they were shown.
+ * A page in a browser with the back/forward cache, which Playwright disables because it cannot see
+ * restored documents; hence no goBack() below. Documents record how they were shown.
  */
 const test = base.extend({
   page: async ({ baseURL, launchOptions, viewport }, use) => {
@@ -36,14 +36,14 @@ const test = base.extend({
   },
 });
 
-/** Goes back to a path and tells how its document was shown. */
+/** Goes back to a path and returns how its document was shown. */
 async function goBack(page: Page, path: string): Promise<Shown> {
   // Once this has been answered: a document that is not kept takes its answers with it.
   await page.evaluate(() => void setTimeout(() => history.back()));
   const answer = await page.waitForFunction((expected) => {
     const { shown } = window as unknown as { shown: Shown[] };
     const [navigation] = performance.getEntriesByType("navigation");
-    // Loaded again, the document is a new one, which says that it is there by Back.
+    // A reloaded document is a new one whose navigation type is back_forward.
     const isBack = (navigation as PerformanceNavigationTiming).type === "back_forward";
     const least = isBack ? 1 : 2;
     return location.pathname === expected && shown.length >= least ? shown.at(-1) : null;
@@ -62,7 +62,7 @@ for (const language of languageCodes) {
 
   test(`Back to ${home} from another language comes from the cache`, async ({ page }) => {
     await open(page, home);
-    // Brings the assistant, whose code could hold what the cache refuses.
+    // Loads the assistant, whose code could block the cache.
     await pressKey(page);
     await page.waitForLoadState("networkidle");
     await switchLanguage(page, "/");
@@ -82,7 +82,9 @@ for (const language of languageCodes) {
   });
 }
 
-test("a page that the cache refuses is told from one that comes from it", async ({ page }) => {
+test("a page that the cache refuses is distinguished from one that comes from it", async ({
+  page,
+}) => {
   await open(page, "/");
   await page.evaluate(() => addEventListener("unload", () => undefined));
   await page.goto("/contact/");

@@ -1,20 +1,25 @@
 import { copyFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import arContact from "../locales/ar/contact.json";
-import arServices from "../locales/ar/services.json";
-import enContact from "../locales/en/contact.json";
-import enServices from "../locales/en/services.json";
-import { languageCodes, languages, type Language } from "../src/i18n/languages";
+import type contact from "../locales/en/contact.json";
+import type serviceSections from "../locales/en/services.json";
+import { languageCodes, languages } from "../src/i18n/languages";
 import { alternates, localizePath } from "../src/i18n/paths";
 import { fillEmpty } from "../tools/lib/fillEmpty";
 import { newService } from "../tools/lib/newService";
+import { addSecondCollection, secondCollectionTests } from "./secondCollection/tests";
 import { changeJson, openChangedSite, readAll, type ChangedSite } from "./site/changedSite";
 import { company, home, say, services as shipped } from "./site/content";
+import { testMoreLanguages } from "./site/inMoreLanguages";
+import { addMoreLanguages } from "./site/moreLanguages";
 import { open } from "./site/open";
 import { words } from "./site/words";
+import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
+import { inEachLanguage } from "../tools/lib/inEachLanguage";
 
-// The owner adds a tenth service, removes one of the nine and changes their order: content only.
+// The owner adds a tenth service, removes one of the nine and changes their order: content only. The
+// same build has a second collection, made of a schema, a row, templates and content, and two more
+// languages.
 
 type Service = (typeof shipped)[number];
 type Seo = Service["seo"];
@@ -25,16 +30,17 @@ const added = {
   order: 5,
   featured: true,
   iconName: "users-group",
-  title: { en: "Queue Management", ar: "إدارة الطوابير" },
-  description: {
+  title: inEachLanguage({ en: "Queue Management", ar: "إدارة الطوابير" }),
+  description: inEachLanguage({
     en: "Tickets, screens and waiting times for branches that receive the public.",
     ar: "تذاكر وشاشات وأوقات انتظار للفروع التي تستقبل الجمهور.",
-  },
+  }),
+  summary: inEachLanguage({ en: "Tickets and waiting times", ar: "تذاكر وأوقات انتظار" }),
   related: ["erp", "cloud"],
 };
 const others = ["/", "/services/", "/about/", "/investment/", "/contact/", "/privacy/"];
-const serviceWords = { en: enServices, ar: arServices } satisfies Record<Language, unknown>;
-const contactWords = { en: enContact, ar: arContact } satisfies Record<Language, unknown>;
+const serviceWords = wordsByLanguage<typeof serviceSections>("services");
+const contactWords = wordsByLanguage<typeof contact>("contact");
 
 let services: Service[];
 let site: ChangedSite | undefined;
@@ -45,7 +51,14 @@ async function changeServices(root: string): Promise<void> {
   const model = shipped.find((service) => service.id === "cloud")!;
   await changeJson(root, fileOf(id), (empty: Record<string, unknown>) => {
     const seo = fillEmpty(empty.seo, model.seo) as Seo;
-    seo.title = { en: "Queue Management for Branches", ar: "إدارة طوابير الانتظار في الفروع" };
+    seo.title = inEachLanguage({
+      en: "Queue Management for Branches",
+      ar: "إدارة طوابير الانتظار في الفروع",
+    });
+    seo.description = inEachLanguage({
+      en: "Tickets, screens and waiting times for branches that receive the public, in two languages.",
+      ar: "تذاكر وشاشات وأوقات انتظار للفروع التي تستقبل الجمهور، باللغتين العربية والإنجليزية.",
+    });
     const filled = fillEmpty({ ...empty, ...added, seo }, model) as object;
     Object.assign(empty, filled);
   });
@@ -69,7 +82,11 @@ async function changeServices(root: string): Promise<void> {
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   test.setTimeout(20 * 60 * 1000);
-  site = await openChangedSite(changeServices);
+  site = await openChangedSite(async (root) => {
+    await changeServices(root);
+    await addSecondCollection(root);
+    await addMoreLanguages(root);
+  });
 });
 test.afterAll(() => site?.close());
 
@@ -146,7 +163,7 @@ for (const language of languageCodes) {
           href: element.getAttribute("href"),
         })),
       );
-      expect(links).toEqual(alternates(`/services/${id}/`, company.url));
+      expect(links).toEqual(expect.arrayContaining(alternates(`/services/${id}/`, company.url)));
 
       await related.last().click();
       await expect(page).toHaveURL(at("/services/cloud-solutions/"));
@@ -207,3 +224,6 @@ test("the sitemap has the new one with its alternates, and the removed one no mo
     expect(sitemap).toContain(`hreflang="${hrefLang}" href="${href}"`);
   }
 });
+
+secondCollectionTests(() => site!.url);
+testMoreLanguages(() => site!);

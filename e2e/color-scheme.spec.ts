@@ -1,8 +1,12 @@
+import { basename, extname } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
+import { home, projects } from "./site/content";
 import { blockStorage, observe, open, scriptsReady } from "./site/open";
 import { words } from "./site/words";
+
+test.use({ reuseContext: true });
 
 type Scheme = "dark" | "light";
 
@@ -10,6 +14,9 @@ const painted: Record<Scheme, { page: string; browser: string }> = {
   dark: { page: "rgb(0, 0, 0)", browser: "#000000" },
   light: { page: "rgb(255, 255, 255)", browser: "#ffffff" },
 };
+
+/** A file's name without folder and extension, which every size and format of a picture keeps. */
+const nameOf = (path: string) => basename(path, extname(path));
 
 async function expectScheme(page: Page, scheme: Scheme): Promise<void> {
   await expect(page.locator("html")).toHaveCSS("color-scheme", scheme);
@@ -20,7 +27,7 @@ async function expectScheme(page: Page, scheme: Scheme): Promise<void> {
   );
 }
 
-/** Notes the background whenever a frame is about to be painted, from the first one on. */
+/** Records the background before every paint, from the first one on. */
 async function recordFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -106,6 +113,34 @@ for (const language of languageCodes) {
       await expectScheme(page, "light");
       expect(observed.messages).toEqual([]);
     });
+  });
+}
+
+/** The pictures of the home page that have a version for each scheme, by their names. */
+const inBothSchemes = [home.about.image, home.chairman.image, ...projects.map(({ image }) => image)]
+  .filter((image) => image?.lightSrc !== undefined)
+  .map((image) => ({ dark: nameOf(image!.src), light: nameOf(image!.lightSrc!) }));
+
+for (const scheme of ["dark", "light"] as const) {
+  test(`the ${scheme} scheme downloads no picture of the other one`, async ({ page }) => {
+    const loaded = new Set<string>();
+    page.on("request", (request) => loaded.add(nameOf(new URL(request.url()).pathname)));
+    await page.addInitScript(
+      (dark) => localStorage.setItem("darkMode", dark),
+      String(scheme === "dark"),
+    );
+    await open(page, "/");
+    // Down the page, as a visitor comes by what loads late.
+    for (const image of await page.locator("main img").all()) {
+      await image.scrollIntoViewIfNeeded();
+    }
+    await page.waitForLoadState("networkidle");
+    expect(inBothSchemes.length).toBeGreaterThan(0);
+    const other = scheme === "dark" ? "light" : "dark";
+    for (const names of inBothSchemes) {
+      expect.soft(loaded).toContain(names[scheme]);
+      expect.soft(loaded).not.toContain(names[other]);
+    }
   });
 }
 

@@ -5,7 +5,7 @@ import { languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { clientHeaders, contactForm, messagesHolding, newMessage } from "./site/contactForm";
 import { company, say, services } from "./site/content";
-import { arabicFaults, cutTexts, resize, sidewaysScroll } from "./site/layout";
+import { arabicIssues, cutTexts, resize, sidewaysScroll } from "./site/layout";
 import { blockStorage, observe, open, scriptsReady } from "./site/open";
 import { fill as fillIn } from "./site/words";
 
@@ -78,7 +78,7 @@ for (const language of languageCodes) {
       await expect(summary).toBeFocused();
       await expect(summary).toBeInViewport();
       expect(await violations(page), "dark").toEqual([]);
-      expect(await arabicFaults(page)).toEqual([]);
+      expect(await arabicIssues(page)).toEqual([]);
       await expect(field("email")).toHaveAccessibleDescription(t.email.invalid);
       await expect(field("email")).toHaveValue("nadia@fts");
 
@@ -264,6 +264,7 @@ for (const language of languageCodes) {
       await context.setOffline(true);
       await send.click();
       await expect(notice(t.failure.offline.title)).toBeFocused();
+      await expect(page.locator("[data-load-failure]"), "one message").toBeHidden();
       await context.setOffline(false);
       await page.getByRole("button", { name: t.failure.retry }).click();
       await expect(notice(t.sent.text)).toBeFocused();
@@ -333,7 +334,7 @@ for (const language of languageCodes) {
           expect.soft(await sidewaysScroll(page), `${state}, ${width}`).toBe(0);
           expect.soft(await cutTexts(page), `${state}, ${width}`).toEqual([]);
         }
-        expect.soft(await arabicFaults(page), state).toEqual([]);
+        expect.soft(await arabicIssues(page), state).toEqual([]);
       };
       await send.click();
       await expect(notice(counted(t.summary, "title", language, 3))).toBeVisible();
@@ -389,10 +390,13 @@ for (const language of languageCodes) {
       await send.click();
       const toast = page.locator("[data-position=bottom-right]").getByText(t.sent.text);
       await expect(toast).toBeVisible();
-      const box = (await toast.boundingBox())!;
-      for (const lower of ["[data-floating-bar]", "[data-assistant] button"]) {
-        const { y } = (await page.locator(lower).first().boundingBox())!;
-        expect.soft(box.y + box.height, lower).toBeLessThanOrEqual(y);
+      for (const width of [320, 390, 768]) {
+        await resize(page, { width, height: 800 });
+        const box = (await toast.boundingBox())!;
+        for (const lower of ["[data-floating-bar]", "[data-assistant] button"]) {
+          const { y } = (await page.locator(lower).first().boundingBox())!;
+          expect.soft(box.y + box.height, `${lower} at ${width} px`).toBeLessThanOrEqual(y);
+        }
       }
     });
 
@@ -426,7 +430,7 @@ for (const language of languageCodes) {
       release();
       await expect(toast).toContainText(t.away.unknown);
       expect(await violations(page)).toEqual([]);
-      expect(await arabicFaults(page)).toEqual([]);
+      expect(await arabicIssues(page)).toEqual([]);
 
       await hold((route) => route.continue());
       await toast.getByRole("link", { name: t.failed.back }).click();
@@ -440,6 +444,67 @@ for (const language of languageCodes) {
       expect(await messagesHolding(message.email)).toHaveLength(1);
       await goOn("/contact/");
       await expect(field("message")).toHaveValue("");
+    });
+
+    for (const [way, goThere] of Object.entries({
+      "the page that was opened": async (page: Page, path: string) => {
+        await open(page, path);
+      },
+      "a page that a link led to": async (page: Page, path: string) => {
+        await open(page, localizePath("/about/", language));
+        await page.locator(`footer a[href="${path}"]`).first().click();
+        await expect(page).toHaveURL(path);
+      },
+    })) {
+      test(`if ${way} fails while a message is sent, the next one tells of it`, async ({
+        page,
+      }) => {
+        const { t, path, fill, field } = contactForm(page, language);
+        const message = newMessage(language);
+        let release: () => void = () => undefined;
+        const held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route(endpoint, async (route) => {
+          await held;
+          await route.continue();
+        });
+        await goThere(page, path);
+        // Until the form's code is there and keeps what is typed.
+        await expect
+          .poll(async () => {
+            await field("message").fill("");
+            await fill(message);
+            return page.evaluate(() => sessionStorage.getItem("contactDraft"));
+          })
+          .toContain(message.email);
+        const button = page.locator("form button[type=submit]");
+        // React puts the sign of sending before this.
+        await button.locator("span").evaluate((element) => element.remove());
+        const asked = page.waitForRequest(endpoint);
+        await button.click();
+        await asked;
+        const reloaded = page.waitForEvent("load");
+        release();
+        await reloaded;
+        await expect(page.getByRole("alert").filter({ visible: true })).toContainText(t.sent.text);
+        await expect(page.locator("[data-load-failure]")).toBeHidden();
+        await expect(field("message")).toHaveValue("");
+        expect(await messagesHolding(message.email)).toHaveLength(1);
+      });
+    }
+
+    test("it sends where AbortSignal.timeout() is missing", async ({ page }) => {
+      await page.addInitScript(() => {
+        delete (AbortSignal as Partial<typeof AbortSignal>).timeout;
+      });
+      const { t, path, send, fill, notice } = contactForm(page, language);
+      const message = newMessage(language);
+      await open(page, path);
+      await fill(message);
+      await send.click();
+      await expect(notice(t.sent.text)).toBeFocused();
+      expect(await messagesHolding(message.email)).toHaveLength(1);
     });
 
     test.describe("without JavaScript", () => {

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import arAssistant from "../locales/ar/assistant.json";
-import enAssistant from "../locales/en/assistant.json";
+import type assistant from "../locales/en/assistant.json";
 import { languageCodes, languages, otherLanguages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { contactForm, newMessage } from "./site/contactForm";
@@ -8,11 +7,12 @@ import { projects, say, services } from "./site/content";
 import { holdScripts } from "./site/heldScripts";
 import { scriptsReady } from "./site/open";
 import { fill, words } from "./site/words";
+import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
 
-// What a visitor touches before the site's scripts are there is done at once where it can be, else
-// when they come, and where they never come the page says so or leads on.
+// Input before hydration takes effect at once where it can, else after hydration. If the scripts
+// never load, the page says so or follows the link.
 
-const assistantWords = { en: enAssistant, ar: arAssistant };
+const assistantWords = wordsByLanguage<typeof assistant>("assistant");
 const phone = { width: 390, height: 844 };
 const waiting = (page: Page) => page.locator("[data-tapped]");
 

@@ -1,9 +1,12 @@
 import { expect, type Locator, test } from "@playwright/test";
+import { whatsappLink } from "../src/contact/addresses";
 import { languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { company, say, services } from "./site/content";
 import { observe, open } from "./site/open";
 import { fill, words } from "./site/words";
+
+test.use({ reuseContext: true });
 
 for (const language of languageCodes) {
   const t = words(language);
@@ -46,6 +49,8 @@ for (const language of languageCodes) {
       await expect(email).toHaveAttribute("href", `mailto:${company.email}`);
       const phone = footer.getByRole("link", { name: company.phone });
       await expect(phone).toHaveAttribute("href", `tel:${company.phone.replaceAll(" ", "")}`);
+      const whatsapp = footer.getByRole("link", { name: company.whatsapp });
+      await expect(whatsapp).toHaveAttribute("href", whatsappLink(company.whatsapp));
       await expect(phone.locator("bdi")).toHaveAttribute("dir", "ltr");
       const place = {
         city: company.address.locality[language],

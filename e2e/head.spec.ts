@@ -39,15 +39,15 @@ for (const language of languageCodes) {
       address("/ar/about/"),
       address("/about/"),
     ]);
-    // Of the page that was served it was true, of this one it is not.
+    // It described the served page, not this one.
     await expect(data(page)).toHaveCount(0);
   });
 
   test(`the breadcrumbs in ${language} lead home`, async ({ page }) => {
     await open(page, localizePath("/about/", language));
-    const trail = page.getByRole("navigation", { name: words(language).breadcrumbs.label });
-    await expect(trail.getByRole("listitem")).toHaveCount(2);
-    await trail.getByRole("link", { name: words(language).nav.home.link }).click();
+    const breadcrumbs = page.getByRole("navigation", { name: words(language).breadcrumbs.label });
+    await expect(breadcrumbs.getByRole("listitem")).toHaveCount(2);
+    await breadcrumbs.getByRole("link", { name: words(language).nav.home.link }).click();
     await expect(page).toHaveURL(localizePath("/", language));
   });
 

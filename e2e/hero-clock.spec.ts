@@ -1,9 +1,11 @@
 import { expect, type Locator, test, type Page } from "@playwright/test";
+import { languageCodes } from "../src/i18n/languages";
+import { localizePath } from "../src/i18n/paths";
 import { home } from "./site/content";
 import { open } from "./site/open";
 import { fill, words } from "./site/words";
 
-// Everything about the hero that depends on time, on a clock the test moves.
+// The hero's timing, on a clock that the test advances.
 const t = words("en").home.hero;
 const count = home.slides.length;
 const hero = (page: Page) => page.getByRole("region", { name: t.carousel.label });
@@ -25,12 +27,12 @@ const enter = (page: Page) => hero(page).hover({ position: { x: 700, y: 200 } })
 /** Moves the pointer to the lower edge of the window, which the hero does not reach. */
 const leave = (page: Page) => page.mouse.move(640, page.viewportSize()!.height - 10);
 
-/** Opens the home page with the clock standing still and the wait for the next slide just begun. */
+/** Opens the home page with the clock paused at the start of a slide. */
 async function openStill(page: Page): Promise<number> {
   await page.clock.install();
   await open(page, "/");
   await expect(control(page, t.pause.label)).toBeVisible();
-  // A touch brings the carousel, which a clock that stands still would hold up.
+  // A touch loads the carousel, which a paused clock would delay.
   await hero(page).click({ position: { x: 700, y: 200 } });
   await expect(hero(page).locator("[inert]")).toHaveCount(count - 1);
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
@@ -38,7 +40,7 @@ async function openStill(page: Page): Promise<number> {
   return current(page);
 }
 
-/** Holds the slides by hovering and lets them go: the 5,000 ms count from here. */
+/** Pauses the slides by hovering and resumes them: the 5,000 ms start here. */
 async function beginWait(page: Page): Promise<void> {
   await enter(page);
   await standing(page);
@@ -143,3 +145,42 @@ test("slides fade in 0.8 s, and their words do not overlap", async ({ page }) =>
   }, t.next.label);
   expect(duration).toEqual({ planned: 800, elapsed: 0.8, opacity: "1" });
 });
+
+for (const language of languageCodes) {
+  test(`no frame of a change shows two headlines in ${language}`, async ({ page }) => {
+    const { next, pause, carousel, slide } = words(language).home.hero;
+    await open(page, localizePath("/", language));
+    const region = page.getByRole("region", { name: carousel.label });
+    await region.getByRole("button", { name: pause.label }).click();
+    await expect(region.locator("[inert]")).toHaveCount(count - 1);
+    // The browser's own animations of the change, held and gone through frame by frame.
+    const named = { label: next.label, role: slide.roledescription };
+    const frames = await region.evaluate(async (section, { label, role }) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const running = () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => section.contains((effect as KeyframeEffect).target))
+          .filter((animation) => "transitionProperty" in animation)
+          .filter((animation) => animation.transitionProperty === "opacity");
+      section.querySelector<HTMLElement>(`button[aria-label="${label}"]`)!.click();
+      while (running().length < 4) await frame();
+      const change = running();
+      for (const animation of change) animation.pause();
+      const slides = [...section.querySelectorAll<HTMLElement>(`[aria-roledescription="${role}"]`)];
+      const scenes = [...section.querySelectorAll<HTMLElement>("[data-scene-picture]")];
+      const opacities = (elements: HTMLElement[]) =>
+        elements.map((element) => Number(getComputedStyle(element).opacity));
+      return Array.from({ length: 51 }, (_, index) => {
+        for (const animation of change) animation.currentTime = index * 16;
+        return { texts: opacities(slides), scenes: opacities(scenes) };
+      });
+    }, named);
+    const shown = (values: number[]) => values.filter((value) => value > 0).length;
+    expect(frames.filter(({ texts }) => shown(texts) > 1)).toEqual([]);
+    expect(frames[0]!.texts[0]).toBe(1);
+    expect(frames.at(-1)!.texts[1]).toBe(1);
+    // Only the scene fades from one to the other.
+    expect(shown(frames[25]!.scenes)).toBe(2);
+  });
+}

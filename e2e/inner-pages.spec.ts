@@ -1,22 +1,20 @@
 import { expect, test, type Page } from "@playwright/test";
-import arPages from "../locales/ar/pages.json";
-import arServices from "../locales/ar/services.json";
-import enPages from "../locales/en/pages.json";
-import enServices from "../locales/en/services.json";
+import type pageSections from "../locales/en/pages.json";
+import type serviceSections from "../locales/en/services.json";
 import { formatPrice } from "../src/i18n/formats";
-import { languageCodes, type Language } from "../src/i18n/languages";
+import { phoneLink, whatsappLink } from "../src/contact/addresses";
+import { languageCodes } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
-import { company, erpModules, pages, say, services } from "./site/content";
-import { cutTexts, paleTexts, sidewaysScroll } from "./site/layout";
+import { company, erpModules, say, services } from "./site/content";
 import { observe, open } from "./site/open";
 import { words } from "./site/words";
+import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
 
-const serviceWords = { en: enServices, ar: arServices } satisfies Record<Language, unknown>;
-const pageWords = { en: enPages, ar: arPages } satisfies Record<Language, unknown>;
+test.use({ reuseContext: true });
+
+const serviceWords = wordsByLanguage<typeof serviceSections>("services");
+const pageWords = wordsByLanguage<typeof pageSections>("pages");
 const main = (page: Page) => page.locator("main");
-
-/** What a sheet leaves between its margins, in CSS pixels. */
-const a4Width = 703;
 
 /** Pages of a PDF: its page objects, not the node that lists them. */
 const pageCount = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -28,7 +26,9 @@ for (const language of languageCodes) {
     for (const service of services) {
       const path = localizePath(service.path, language);
 
-      test(`${path} says everything of its service, and leads to the form`, async ({ page }) => {
+      test(`${path} says everything of its service, prints on one or two pages, and leads to the form`, async ({
+        page,
+      }) => {
         await open(page, path);
         const price = formatPrice(service.price, language);
         await expect(page.locator("h1")).toHaveText(say(service.title, language));
@@ -57,16 +57,14 @@ for (const language of languageCodes) {
             localizePath(services.find((other) => other.id === id)!.path, language),
           ),
         );
-        const trail = page.getByRole("navigation", { name: words(language).breadcrumbs.label });
-        await expect(trail.getByRole("listitem").last()).toHaveAttribute("aria-current", "page");
-        await main(page).getByRole("link", { name: t.closing.link }).click();
-        await expect(page).toHaveURL(
-          new RegExp(`${localizePath("/contact/", language)}\\?service=${service.id}$`),
+        const breadcrumbs = page.getByRole("navigation", {
+          name: words(language).breadcrumbs.label,
+        });
+        await expect(breadcrumbs.getByRole("listitem").last()).toHaveAttribute(
+          "aria-current",
+          "page",
         );
-      });
 
-      test(`${path} prints on one or two pages`, async ({ page }) => {
-        await page.goto(path);
         const pages = pageCount(await page.pdf({ format: "A4", preferCSSPageSize: true }));
         expect(pages).toBeGreaterThan(0);
         expect(pages).toBeLessThanOrEqual(2);
@@ -75,39 +73,42 @@ for (const language of languageCodes) {
         await expect(page.getByRole("contentinfo")).toBeHidden();
         await expect(main(page).getByText(company.email)).toBeVisible();
         await expect(main(page).getByText(t.closing.link)).toBeHidden();
-        await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+        await page.emulateMedia({ media: null });
+
+        await main(page).getByRole("link", { name: t.closing.link }).click();
+        await expect(page).toHaveURL(
+          new RegExp(`${localizePath("/contact/", language)}\\?service=${service.id}$`),
+        );
       });
     }
 
-    for (const route of [...pages.map((page) => page.route), "/no-such-page/"]) {
-      const path = localizePath(route, language);
-
-      test(`${path} prints dark on white, in the dark scheme too`, async ({ page }) => {
-        await page.addInitScript(() => localStorage.setItem("darkMode", "true"));
-        await open(page, path);
-        await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
-        await page.emulateMedia({ media: "print" });
-        await page.setViewportSize({ width: a4Width, height: 1000 });
-        await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
-        await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-        expect(await paleTexts(page)).toEqual([]);
-        expect(await sidewaysScroll(page)).toBe(0);
-        expect(await cutTexts(page)).toEqual([]);
-        await expect(page.getByRole("button")).toHaveCount(0);
-        await expect(page.getByRole("searchbox")).toHaveCount(0);
-      });
-    }
-
-    test("the ERP page has every module with all it does", async ({ page }) => {
+    test("the modules on the ERP page open to all they do", async ({ page }) => {
       await open(page, localizePath("/services/erp-system/", language));
       const modules = main(page).getByRole("region", { name: t.modules.title, exact: true });
       for (const { title, capabilities } of erpModules) {
         const entry = modules.getByRole("listitem").filter({
           has: page.getByRole("heading", { name: say(title, language), exact: true }),
         });
+        await entry.locator("summary").press("Enter");
         for (const capability of capabilities[language]) {
           await expect(entry.getByText(capability, { exact: true })).toBeVisible();
         }
+      }
+    });
+
+    test("on a phone WhatsApp and telephone stand above the form @phone", async ({ page }) => {
+      await open(page, localizePath("/contact/", language));
+      const field = (await main(page).getByRole("textbox").first().boundingBox())!;
+      const { ways } = pageWords[language];
+      for (const [name, href] of [
+        [ways.whatsapp, whatsappLink(company.whatsapp)],
+        [ways.phone, phoneLink(company.phone)],
+      ] as const) {
+        const link = main(page).getByRole("link", { name, exact: true });
+        await expect(link).toHaveAttribute("href", href);
+        const { y, height } = (await link.boundingBox())!;
+        expect(y + height).toBeLessThanOrEqual(field.y);
+        expect(height).toBeGreaterThanOrEqual(44);
       }
     });
 

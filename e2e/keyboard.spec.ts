@@ -5,6 +5,8 @@ import { pages } from "./site/content";
 import { open } from "./site/open";
 import { words } from "./site/words";
 
+test.use({ reuseContext: true });
+
 declare global {
   interface Window {
     /** The element that had the focus when it was last asked for. */
@@ -20,11 +22,11 @@ interface Stop {
   problems: string[];
 }
 
-/** What has the focus and whether a visitor sees that; undefined once the page has been left. */
+/** The focused element and whether its focus is visible; undefined outside of the page. */
 function currentStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(async () => {
-    // What the focus moves has to arrive: the styles of the next frame, and what they set going.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // Wait for the next frame and for the transitions of the focus styles, which asking starts.
+    await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
@@ -39,12 +41,13 @@ function currentStop(page: Page): Promise<Stop | undefined> {
       outlined ||= drawn(around) || drawn(around, "::after");
     }
     const box = element.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const top = document.elementFromPoint(x, y);
+    // The middle of a link that goes on in the next line may lie beside both.
+    const { x, y, width, height } = element.getClientRects()[0] ?? box;
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
     const inWindow =
       box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
     const label = element.getAttribute("aria-label") ?? element.innerText.trim();
-    // Elements are compared with each other: counting them would be fooled by one that comes late.
+    // Compares positions; an index would change when an element is inserted late.
     const before = window.lastStop;
     window.lastStop = element;
     const inOrder =

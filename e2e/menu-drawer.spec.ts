@@ -1,10 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { whatsappLink } from "../src/contact/addresses";
 import { languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
-import { say, services } from "./site/content";
+import { company, say, services } from "./site/content";
 import { open } from "./site/open";
 import { words } from "./site/words";
+
+test.use({ reuseContext: true });
 
 const phone = { width: 390, height: 800 };
 
@@ -43,6 +46,13 @@ for (const language of languageCodes) {
         await expect(link).toHaveAttribute("href", path(route));
       }
 
+      const reach = {
+        [t.reach.quote]: path("/contact/"),
+        [t.reach.whatsapp]: whatsappLink(company.whatsapp),
+      };
+      for (const [name, href] of Object.entries(reach)) {
+        await expect(drawer.getByRole("link", { name })).toHaveAttribute("href", href);
+      }
       const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
       expect(violations).toEqual([]);
 
@@ -58,6 +68,14 @@ for (const language of languageCodes) {
       await expect(current).toBeVisible();
       for (const service of services) {
         const link = nav.getByRole("link", { name: say(service.title, language) });
+        // Its words are whole: none is cut to an ellipsis.
+        const cut = await link.locator("*").evaluateAll((parts) =>
+          parts.filter((part) => {
+            const { webkitLineClamp, textOverflow } = getComputedStyle(part);
+            return webkitLineClamp !== "none" || textOverflow === "ellipsis";
+          }),
+        );
+        expect(cut).toEqual([]);
         await expect(link).toHaveAttribute("href", path(service.path));
       }
 
@@ -76,7 +94,7 @@ for (const language of languageCodes) {
       const close = page.getByRole("button", { name: t.nav.menu.close });
       await expect(close).toBeFocused();
       await page.keyboard.press("Shift+Tab");
-      await expect(drawer.getByRole("link", { name: t.nav.investment.link })).toBeFocused();
+      await expect(drawer.getByRole("link", { name: t.reach.whatsapp })).toBeFocused();
       await page.keyboard.press("Tab");
       await expect(close).toBeFocused();
       await page.keyboard.press("Escape");

@@ -5,6 +5,8 @@ import { pages, titleOf } from "./site/content";
 import { open, scriptsReady } from "./site/open";
 import { fill, words } from "./site/words";
 
+test.use({ reuseContext: true });
+
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const seoOf = (route: string) => pages.find((page) => page.route === route)!.seo;
 
@@ -30,7 +32,7 @@ for (const language of languageCodes) {
       await expect.poll(() => scrollY(page)).toBe(0);
 
       await page.evaluate(() => window.scrollTo(0, 300));
-      // A place counts once it has been painted.
+      // A position counts once it has been painted.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
@@ -90,7 +92,7 @@ for (const language of languageCodes) {
       await expect(page.locator('[aria-live="polite"]').filter({ hasText: message })).toHaveCount(
         1,
       );
-      // Nothing else speaks, above all not Gatsby's announcer, whose words are English.
+      // Nothing else announces, above all not Gatsby's English announcer.
       await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "off");
       const focused = page.locator(":focus");
       await expect(focused).toHaveId("gatsby-focus-wrapper");

@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { languageCodes } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { erpModules, say } from "./site/content";
+import { shiftSoFar, watchShifts } from "./site/layout";
 import { open } from "./site/open";
 
 const opacities = (page: Page) =>
@@ -36,18 +37,7 @@ for (const language of languageCodes) {
   test(`${home} reveals its parts on scrolling to them, once, without moving the layout`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, hadRecentInput } = entry as unknown as {
-            value: number;
-            hadRecentInput: boolean;
-          };
-          if (!hadRecentInput) (window as unknown as { shift: number }).shift += value;
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await watchShifts(page);
     await open(page, home);
     await expect.poll(() => shownOpacity(page)).toBe(0);
     await tile(page).scrollIntoViewIfNeeded();
@@ -63,9 +53,7 @@ for (const language of languageCodes) {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     }
     await expect.poll(() => opacities(page)).toEqual([]);
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
-      0.05,
-    );
+    expect(await shiftSoFar(page)).toBeLessThan(0.05);
   });
 
   test(`${home} hides nothing under reduced motion`, async ({ page }) => {
@@ -86,3 +74,24 @@ for (const language of languageCodes) {
     });
   });
 }
+
+test("under reduced motion nothing moves, whatever is pointed at", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  const links = await page.locator("main a:visible:not([inert] a)").all();
+  expect(links.length).toBeGreaterThan(15);
+  for (const link of links) {
+    const places = () =>
+      link.evaluate((element) =>
+        [element, ...element.querySelectorAll("*")].map((part) => {
+          const { x, y, width } = part.getBoundingClientRect();
+          return [x, y + window.scrollY, width].map(Math.round).join();
+        }),
+      );
+    await link.scrollIntoViewIfNeeded();
+    const before = await places();
+    await link.hover();
+    expect.soft(await places(), (await link.innerText()).slice(0, 40)).toEqual(before);
+  }
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});

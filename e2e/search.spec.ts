@@ -1,14 +1,16 @@
 import { expect, test, type Page } from "@playwright/test";
-import arPages from "../locales/ar/pages.json";
-import enPages from "../locales/en/pages.json";
+import type pageSections from "../locales/en/pages.json";
 import { languageCodes, languages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { contactForm } from "./site/contactForm";
 import { company, say, services } from "./site/content";
 import { observe, open, scriptsReady } from "./site/open";
 import { fill } from "./site/words";
+import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
 
-const words = { en: enPages.search, ar: arPages.search } satisfies Record<Language, unknown>;
+test.use({ reuseContext: true });
+
+const words = wordsByLanguage<typeof pageSections>("pages");
 
 const list = (language: Language) => localizePath("/services/", language);
 const field = (page: Page) => page.locator("main").getByRole("searchbox");
@@ -17,7 +19,7 @@ const count = (page: Page) => page.locator("main").getByRole("status");
 
 function foundText(language: Language, found: number): string {
   const form = new Intl.PluralRules(languages[language].intlLocale).select(found);
-  return fill((words[language].status as Record<string, string>)[`found_${form}`] ?? "", {
+  return fill((words[language].search.status as Record<string, string>)[`found_${form}`] ?? "", {
     count: found,
   });
 }
@@ -103,9 +105,25 @@ test("the index loads on first use only; typing narrows down, Back and reload ke
 });
 
 for (const language of languageCodes) {
+  test(`in ${language} the search is cleared from the same side, whatever is typed`, async ({
+    page,
+  }) => {
+    await open(page, list(language));
+    const clear = page.getByRole("button", { name: words[language].search.clear.label });
+    const sides: boolean[] = [];
+    for (const term of ["stock", "متجر"]) {
+      await field(page).fill(term);
+      const [{ x }, box] = (await Promise.all(
+        [clear, field(page)].map(async (part) => (await part.boundingBox())!),
+      )) as [DOMRect, DOMRect];
+      sides.push(x > box.x + box.width / 2);
+    }
+    expect(sides).toEqual(Array(2).fill(languages[language].dir === "ltr"));
+  });
+
   test(`finding nothing in ${language} leads on`, async ({ page }) => {
     await search(page, language, "qqzzxx");
-    const { none } = words[language];
+    const { none } = words[language].search;
     await expect(page.getByRole("heading", { name: /qqzzxx/ })).toBeVisible();
     for (const { title } of services) {
       await expect(
@@ -176,6 +194,6 @@ test.describe("without scripts", () => {
 test("an index that does not arrive leaves the list and says so", async ({ page }) => {
   await page.route("**/static/search-*", (route) => route.abort());
   await open(page, `${list("en")}?search=erp`);
-  await expect(count(page)).toHaveText(enPages.search.failed);
+  await expect(count(page)).toHaveText(words.en.search.failed);
   await expect(cards(page)).toHaveCount(services.length);
 });

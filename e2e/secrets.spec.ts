@@ -6,7 +6,7 @@ import { canary } from "../tools/lib/canary";
 
 const root = join(__dirname, "..");
 
-/** The files below a folder that hold a text; compressed ones are made from others of the same folder. */
+/** The files below a folder that contain a text; compressed copies are skipped. */
 function filesHolding(folder: string, text: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz|avif|webp|jpe?g|png|woff2)$/.test(entry.name))

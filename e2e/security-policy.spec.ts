@@ -8,10 +8,10 @@ for (const language of languageCodes) {
 
   test(`${path} runs no script and asks no host that was put into it`, async ({ page }) => {
     await open(page, path);
-    const violated = await page.evaluate(async () => {
-      const seen: string[] = [];
-      document.addEventListener("securitypolicyviolation", (event) => {
-        seen.push(event.effectiveDirective);
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+        dataset.refused = `${dataset.refused ?? ""} ${effectiveDirective}`;
       });
       const script = document.createElement("script");
       script.textContent = "window.injected = true";
@@ -19,13 +19,12 @@ for (const language of languageCodes) {
       const holder = document.createElement("div");
       holder.innerHTML = '<img src="data:," onerror="window.injected = true">';
       document.body.append(holder);
-      await fetch("https://evil.example/").catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return seen;
+      fetch("https://evil.example/").catch(() => undefined);
     });
-    expect(violated).toContain("script-src-elem");
-    expect(violated).toContain("script-src-attr");
-    expect(violated).toContain("connect-src");
+    const refused = async () =>
+      (await page.locator("html").getAttribute("data-refused"))?.split(" ");
+    const directives = ["script-src-elem", "script-src-attr", "connect-src"];
+    await expect.poll(refused).toEqual(expect.arrayContaining(directives));
     expect(await page.evaluate(() => "injected" in window)).toBe(false);
   });
 }

@@ -49,7 +49,7 @@ for (const language of languageCodes) {
       for (const service of services) {
         const link = nav.locator(`a[href="${localizePath(service.path, language)}"]`);
         await expect(link).toContainText(say(service.title, language));
-        await expect(link).toContainText(say(service.description, language));
+        await expect(link).toContainText(say(service.summary, language));
       }
       for (const target of ["/", "/about/", "/contact/", "/services/", "/investment/"]) {
         await expect(nav.locator(`a[href="${localizePath(target, language)}"]`)).toHaveCount(1);

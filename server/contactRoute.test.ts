@@ -1,25 +1,23 @@
 /** @jest-environment node */
-import { createServer, request, type Server } from "node:http";
+import { request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { openTestContact, type TestContact, words } from "../src/contact/testing/testContact";
-import { createContactRoute } from "./contactRoute";
+import {
+  openTestContact,
+  type TestContact,
+  sampleMessage,
+} from "../src/contact/testing/testContact";
+import { endpointPath } from "../src/contact/contract";
+import { openTestSite, type TestSite } from "./testing/testSite";
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
+const sites: TestSite[] = [];
+afterEach(() => Promise.all(sites.splice(0).map((site) => site.close())));
 
 /** Serves the endpoint on a free port, over real HTTP. */
 async function open(contact: TestContact, bodyTimeoutMs?: number) {
-  const { handle, path } = createContactRoute(contact, bodyTimeoutMs);
-  const server = createServer((incoming, response) => void handle(incoming, response));
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return { port, url: `http://127.0.0.1:${port}${path}` };
+  const site = await openTestSite({ contact, bodyTimeoutMs });
+  sites.push(site);
+  const { port } = site.server.server.address() as AddressInfo;
+  return { port, url: `http://127.0.0.1:${port}${endpointPath}` };
 }
 
 const json = { "content-type": "application/json" };
@@ -44,18 +42,18 @@ function exchange(port: number, text: string): Promise<string> {
 it("takes JSON, and sends forms on", async () => {
   const contact = openTestContact();
   const { url } = await open(contact);
-  const answer = await post(url, words);
+  const answer = await post(url, sampleMessage);
   expect(answer.status).toBe(202);
   expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
   const { id } = (await answer.json()) as { id: string };
-  expect((await contact.store.list(["new"], id))[0]?.message).toEqual(words);
+  expect((await contact.store.list(["new"], id))[0]?.message).toEqual(sampleMessage);
 
-  const body = new URLSearchParams({ ...words, language: "ar" });
+  const body = new URLSearchParams({ ...sampleMessage, language: "ar" });
   const form = await fetch(url, { method: "POST", body, redirect: "manual" });
   expect([form.status, form.headers.get("location")]).toEqual([303, "/ar/contact/sent/"]);
 });
 
-it("refuses other methods without a word of HTML", async () => {
+it("refuses other methods, without HTML", async () => {
   const { url } = await open(openTestContact());
   for (const method of ["GET", "PUT", "DELETE", "OPTIONS"]) {
     const answer = await fetch(url, { method });
@@ -67,14 +65,20 @@ it("refuses other methods without a word of HTML", async () => {
 it("answers bodies that are too large, and cuts off what has no end", async () => {
   const contact = openTestContact();
   const { url, port } = await open(contact);
-  const large = await post(url, { ...words, message: "x".repeat(200_000) });
+  const large = await post(url, { ...sampleMessage, message: "x".repeat(200_000) });
   expect(large.status).toBe(413);
   expect(await large.json()).toEqual({ error: { code: "tooLarge" } });
 
   let sent = 0;
   const cut = await new Promise<string>((resolve) => {
     const headers = { ...json, "transfer-encoding": "chunked" };
-    const endless = request({ port, host: "127.0.0.1", path: "/", method: "POST", headers });
+    const endless = request({
+      port,
+      host: "127.0.0.1",
+      path: endpointPath,
+      method: "POST",
+      headers,
+    });
     endless.once("error", () => resolve("cut"));
     endless.once("response", ({ statusCode }) => resolve(String(statusCode)));
     const more = () => {
@@ -86,7 +90,7 @@ it("answers bodies that are too large, and cuts off what has no end", async () =
   });
   expect(["cut", "413"]).toContain(cut);
   expect(sent).toBeLessThan(64 * 1024 * 1024);
-  expect((await post(url, words)).status).toBe(202);
+  expect((await post(url, sampleMessage)).status).toBe(202);
 });
 
 it("refuses uploads without keeping them", async () => {
@@ -115,11 +119,11 @@ it("stores nothing of a message whose sender hung up half-way, and goes on", asy
   const { port, url } = await open(contact);
   await new Promise<void>((resolve) => {
     const headers = { ...json, "content-length": "1000" };
-    const half = request({ port, host: "127.0.0.1", path: "/", method: "POST", headers });
+    const half = request({ port, host: "127.0.0.1", path: endpointPath, method: "POST", headers });
     half.once("error", () => resolve());
     half.write('{"name":', () => half.destroy(new Error("hung up")));
   });
-  expect((await post(url, words)).status).toBe(202);
+  expect((await post(url, sampleMessage)).status).toBe(202);
   expect(await contact.count("new")).toBe(1);
 });
 
@@ -130,7 +134,7 @@ it("serves a hundred clients at once, each counted by the address of its proxy's
     Array.from({ length: 100 }, async (_, index) => {
       const message = `رسالة ${index}`;
       const headers = { "x-forwarded-for": `198.51.100.${index}` };
-      const answer = await post(url, { ...words, message }, headers);
+      const answer = await post(url, { ...sampleMessage, message }, headers);
       expect(answer.status).toBe(202);
       const { id } = (await answer.json()) as { id: string };
       expect((await contact.store.list(["new"], id))[0]?.message.message).toBe(message);
@@ -141,5 +145,5 @@ it("serves a hundred clients at once, each counted by the address of its proxy's
   const kept = await contact.store.list(["new"]);
   expect(kept.map(({ id }) => id).sort()).toEqual(ids.sort());
   const again = { "x-forwarded-for": "1.2.3.4, 198.51.100.7" };
-  expect((await post(url, { ...words, message: "one more" }, again)).status).toBe(429);
+  expect((await post(url, { ...sampleMessage, message: "one more" }, again)).status).toBe(429);
 });

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { openDatabase } from "../src/contact/store/database";
 import { createStore } from "../src/contact/store/store";
 import { lockMs } from "../src/contact/mail/delivery";
-import { mailTo, openTestContact, until, words } from "../src/contact/testing/testContact";
+import { mailTo, openTestContact, until, sampleMessage } from "../src/contact/testing/testContact";
 import { openMailServer } from "../src/contact/testing/testMailServer";
-import { startServer, type TestServer } from "./testServer";
-import { newSiteFolder } from "./testSiteFolder";
+import { startServer, type TestServer } from "./testing/testServer";
+import { newSiteFolder } from "./testing/testSiteFolder";
 
 // Starting the server takes seconds where other tests run at the same time.
 jest.setTimeout(60_000);
@@ -35,7 +35,7 @@ const post = (url: string, message: string) =>
   fetch(`${url}api/contact`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ ...words, message }),
+    body: JSON.stringify({ ...sampleMessage, message }),
   });
 
 /** Sends messages one after another until the server is gone; adds the id of each acknowledged one. */
@@ -74,7 +74,9 @@ it("loses no acknowledged message when it is killed, and delivers all of them af
     const messages = await messagesOf(server);
     const kept = messages.map(({ id }) => id);
     expect([...acknowledged].filter((id) => !kept.includes(id))).toEqual([]);
-    expect(new Set(messages.map(({ message }) => message.name))).toEqual(new Set([words.name]));
+    expect(new Set(messages.map(({ message }) => message.name))).toEqual(
+      new Set([sampleMessage.name]),
+    );
   }
   // A mail that was under way is locked for a while: to a clock that is ahead, no longer.
   const now = () => Date.now() + lockMs;

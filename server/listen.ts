@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { FastifyInstance } from "fastify";
 
 /** Where to listen. Without a port, 8000 or the next free one after it. */
 export interface Address {
@@ -22,40 +22,22 @@ export function readAddress(environment: NodeJS.ProcessEnv): Address {
   return { host, port };
 }
 
-function listenOnce(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
-}
-
 const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === "EADDRINUSE";
 
-/** Starts listening. Rejects when the given port, or every port that may be chosen, is taken. */
-export async function listen(server: Server, { host, port }: Address): Promise<void> {
+/**
+ * Starts listening.
+ * @returns the address to open in a browser on this machine, without a slash at its end. Rejects when
+ * the given port, or every port that may be chosen, is taken.
+ */
+export async function listen(server: FastifyInstance, { host, port }: Address): Promise<string> {
   const last = port ?? lastPort;
   for (let candidate = port ?? firstPort; candidate <= last; candidate += 1) {
     try {
-      return await listenOnce(server, host, candidate);
+      return await server.listen({ host, port: candidate });
     } catch (error) {
       if (!isTaken(error)) throw error;
     }
   }
   const taken = port === undefined ? `Ports ${firstPort} to ${lastPort} are` : `Port ${port} is`;
   throw new Error(`${taken} taken. Choose another: PORT=9000`);
-}
-
-/**
- * The address to open in a browser on this machine, of a site at the host's root or in a folder.
- * Throws when the server does not listen.
- */
-export function localUrl(server: Server, pathPrefix = ""): string {
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  const everywhere = ["0.0.0.0", "::", "127.0.0.1", "::1"].includes(address.address);
-  const named = address.family === "IPv6" ? `[${address.address}]` : address.address;
-  return `http://${everywhere ? "localhost" : named}:${address.port}${pathPrefix}/`;
 }

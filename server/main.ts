@@ -1,17 +1,15 @@
 import { existsSync } from "node:fs";
-import { createServer } from "node:http";
 import { resolve } from "node:path";
+import closeWithGrace from "close-with-grace";
 import { readContactConfig } from "../src/contact/endpoint/config";
 import { createContact } from "../src/contact/endpoint/contact";
-import { readSiteFacts } from "../src/gatsby/postBuild/siteFacts";
-import { createContactRoute } from "./contactRoute";
+import { readBuildInfo } from "../src/hosting/buildInfo";
 import { loadEnvironmentFile } from "./environmentFile";
-import { listen, localUrl, readAddress } from "./listen";
-import { shutdownOnSignal } from "./shutdown";
+import { listen, readAddress } from "./listen";
 import { createSite } from "./site";
 
-/** Slower clients than this, in milliseconds, hold a connection that others may need. */
-const slowClientLimits = { headersTimeout: 20_000, requestTimeout: 60_000 };
+/** How long requests and mails that are under way may take to end, in milliseconds. */
+const delay = 10_000;
 
 /** Serves public/ and the contact endpoint. Rejects with what to do when it cannot. */
 async function main(): Promise<void> {
@@ -22,14 +20,16 @@ async function main(): Promise<void> {
   loadEnvironmentFile();
   const address = readAddress(process.env);
   const https = process.env.SITE_URL?.startsWith("https://") ?? false;
-  const { pathPrefix } = readSiteFacts(root);
+  const { pathPrefix } = readBuildInfo(root);
   const contact = createContact({ ...readContactConfig(process.env), pathPrefix });
-  const routes = [createContactRoute(contact)];
-  const server = createServer(slowClientLimits, createSite({ root, https, routes, pathPrefix }));
-  await listen(server, address);
+  const server = createSite({ root, https, contact, pathPrefix });
+  const url = await listen(server, address);
   contact.start();
-  shutdownOnSignal(server, () => contact.close());
-  console.log(`FTS website: ${localUrl(server, pathPrefix)}`);
+  closeWithGrace({ delay, onTimeout: () => process.exit(0) }, async ({ err }) => {
+    if (err) console.error(err);
+    await Promise.all([server.close(), contact.close()]);
+  });
+  console.log(`FTS website: ${url}${pathPrefix}/`);
 }
 
 main().catch((error: unknown) => {

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import { EventEmitter, once } from "node:events";
 import { renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { temporaryFolder } from "../tools/jest/temporaryFolder";
 import { createSite } from "./site";
-import { files, openTestSite, type TestSite } from "./testSite";
+import { files, openTestSite, type TestSite } from "./testing/testSite";
 
 let site: TestSite;
 const reported: unknown[] = [];
@@ -12,29 +13,33 @@ const reported: unknown[] = [];
 beforeAll(async () => {
   site = await openTestSite({
     report: (error) => reported.push(error),
-    routes: [
-      {
-        path: "/api/echo",
-        handle: (request, response) => void response.end(`${request.method}`),
-      },
-      { path: "/api/broken", handle: () => Promise.reject(new Error("broken on purpose")) },
-    ],
+    contact: {
+      handle: ({ method, headers }) =>
+        headers["x-broken"] === undefined
+          ? Promise.resolve({ status: 200, headers: {}, body: method })
+          : Promise.reject(new Error("broken on purpose")),
+    },
   });
 });
 afterAll(() => site.close());
 
 describe("files", () => {
   it.each([
-    ["/", "text/html;charset=utf-8", "no-cache", "/index.html"],
-    ["/about/", "text/html;charset=utf-8", "no-cache", "/about/index.html"],
-    ["/about/?lang=ar", "text/html;charset=utf-8", "no-cache", "/about/index.html"],
-    ["/ar/", "text/html;charset=utf-8", "no-cache", "/ar/index.html"],
-    ["/page-data/index/page-data.json", "application/json", "no-cache"],
-    ["/robots.txt", "text/plain;charset=utf-8", "no-cache"],
+    ["/", "text/html; charset=utf-8", "no-cache", "/index.html"],
+    ["/about/", "text/html; charset=utf-8", "no-cache", "/about/index.html"],
+    ["/about/?lang=ar", "text/html; charset=utf-8", "no-cache", "/about/index.html"],
+    ["/ar/", "text/html; charset=utf-8", "no-cache", "/ar/index.html"],
+    ["/page-data/index/page-data.json", "application/json; charset=utf-8", "no-cache"],
+    ["/robots.txt", "text/plain; charset=utf-8", "no-cache"],
+    ["/favicon.ico", "image/vnd.microsoft.icon", "public, max-age=86400"],
     ["/favicon.svg", "image/svg+xml", "public, max-age=86400"],
     ["/static/0a1b/photo.avif", "image/avif", "public, max-age=31536000, immutable"],
-    ["/app-0123456789abcdef0123.js", "text/javascript", "public, max-age=31536000, immutable"],
-    ["/.well-known/security.txt", "text/plain;charset=utf-8", "no-cache"],
+    [
+      "/app-0123456789abcdef0123.js",
+      "text/javascript; charset=utf-8",
+      "public, max-age=31536000, immutable",
+    ],
+    ["/.well-known/security.txt", "text/plain; charset=utf-8", "no-cache"],
   ])("serves %s", async (path, type, cache, file = path) => {
     const { status, headers, body } = await site.ask(path);
     expect(status).toBe(200);
@@ -80,16 +85,31 @@ describe("files", () => {
     expect(body).toHaveLength(0);
   });
 
-  it("sends ranges, and the whole file for a range it does not handle", async () => {
+  it("sends ranges, and the whole file for those of another kind", async () => {
     const ask = (range: string) => site.ask("/static/0a1b/photo.avif", { headers: { range } });
     const part = await ask("bytes=2-5");
     expect(part.status).toBe(206);
     expect(part.headers["content-range"]).toBe("bytes 2-5/10");
     expect(part.body.toString()).toBe("2345");
-    expect((await ask("bytes=20-")).status).toBe(416);
-    const odd = await ask("bytes=9-2");
-    expect(odd.status).toBe(200);
-    expect(odd.body.toString()).toBe("0123456789");
+    expect((await ask("bytes=-3")).body.toString()).toBe("789");
+    expect((await ask("bytes=0-0")).body.toString()).toBe("0");
+    for (const range of ["bytes=20-", "bytes=9-2"]) {
+      const { status, headers, body } = await ask(range);
+      expect([status, headers["content-range"], body.length]).toEqual([416, "bytes */10", 0]);
+    }
+    for (const range of ["lines=1-2", "bytes=0-1,4-5"]) {
+      const { status, body } = await ask(range);
+      expect([status, body.toString()]).toEqual([200, "0123456789"]);
+    }
+  });
+
+  it("sends a part of the version that the client has, or the whole of another", async () => {
+    const path = "/static/0a1b/photo.avif";
+    const date = (await site.ask(path)).headers["last-modified"] ?? "";
+    const ask = (version: string) =>
+      site.ask(path, { headers: { range: "bytes=0-1", "if-range": version } });
+    expect((await ask(date)).status).toBe(206);
+    expect((await ask('"other"')).status).toBe(200);
   });
 
   it("serves a new build without a restart", async () => {
@@ -152,6 +172,10 @@ describe("what is not there", () => {
     expect(brotliDecompressSync(body).toString()).toBe(files["/ar/404.html"]);
   });
 
+  it("finds nothing at bytes that are no text", async () => {
+    expect((await site.ask("/%ff")).status).toBe(404);
+  });
+
   it.each(["/%", "/%E0%A4%A/", "/a%00"])("answers the malformed %s with 400", async (path) => {
     const { status, body } = await site.ask(path);
     expect(status).toBe(400);
@@ -198,12 +222,15 @@ describe("methods and routes", () => {
   });
 
   it("hands every method of a route's path to it", async () => {
-    expect((await site.ask("/api/echo?x=1", { method: "POST" })).body.toString()).toBe("POST");
-    expect((await site.ask("/api/echo/more", { method: "POST" })).status).toBe(405);
+    for (const method of ["GET", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"]) {
+      const { body } = await site.ask("/api/contact?x=1", { method });
+      expect(body.toString()).toBe(method);
+    }
+    expect((await site.ask("/api/contact/more", { method: "POST" })).status).toBe(405);
   });
 
   it("reports a failing route and goes on", async () => {
-    const { status, body } = await site.ask("/api/broken");
+    const { status, body } = await site.ask("/api/contact", { headers: { "x-broken": "1" } });
     expect(status).toBe(500);
     expect(body.toString()).not.toContain("on purpose");
     expect(reported).toContainEqual(new Error("broken on purpose"));
@@ -211,23 +238,54 @@ describe("methods and routes", () => {
   });
 });
 
-describe("security", () => {
-  it.each(["/", "/nowhere/", "/about", "/%", "/api/echo"])("sets headers on %s", async (path) => {
-    const { headers } = await site.ask(path);
-    expect(headers).toMatchObject({
-      "content-security-policy": "frame-ancestors 'none'",
-      "cross-origin-opener-policy": "same-origin",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "x-content-type-options": "nosniff",
+it("gives slow clients a limited time", () => {
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = site.server.server;
+  expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([20_000, 60_000, 5_000]);
+});
+
+describe("stopping", () => {
+  it("finishes the answer under way", async () => {
+    const answers = new EventEmitter();
+    const own = await openTestSite({
+      contact: {
+        handle: async () => {
+          answers.emit("asked");
+          await once(answers, "answer");
+          return { status: 200, headers: {}, body: "done" };
+        },
+      },
     });
-    expect(headers["permissions-policy"]).toContain("camera=()");
-    expect(headers["strict-transport-security"]).toBeUndefined();
+    const asked = once(answers, "asked");
+    const answer = own.ask("/api/contact");
+    await asked;
+    const stopped = own.server.close();
+    await expect(own.ask("/")).rejects.toThrow(/ECONN(?:REFUSED|RESET)/);
+    answers.emit("answer");
+    expect((await answer).body.toString()).toBe("done");
+    await stopped;
   });
+});
+
+describe("security", () => {
+  it.each(["/", "/nowhere/", "/about", "/%", "/api/contact"])(
+    "sets headers on %s",
+    async (path) => {
+      const { headers } = await site.ask(path);
+      expect(headers).toMatchObject({
+        "content-security-policy": "frame-ancestors 'none'",
+        "cross-origin-opener-policy": "same-origin",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "x-content-type-options": "nosniff",
+      });
+      expect(headers["permissions-policy"]).toContain("camera=()");
+      expect(headers["strict-transport-security"]).toBeUndefined();
+    },
+  );
 
   it("asks for https where the site is reached by it", async () => {
     const secure = await openTestSite({ https: true });
     const { headers } = await secure.ask("/");
-    secure.close();
+    await secure.close();
     expect(headers["strict-transport-security"]).toBe("max-age=31536000");
   });
 });
@@ -242,16 +300,23 @@ describe("a site in a folder of its host", () => {
   beforeAll(async () => {
     below = await openTestSite({
       pathPrefix: "/site",
-      routes: [{ path: "/api/echo", handle: (_request, response) => void response.end("echo") }],
+      contact: { handle: () => Promise.resolve({ status: 200, headers: {}, body: "echo" }) },
     });
   });
   afterAll(() => below.close());
+
+  it("has nothing outside of its folder, for any method", async () => {
+    for (const method of ["GET", "POST", "DELETE"]) {
+      const headers = { "content-type": "application/octet-stream" };
+      expect((await below.ask("/api/contact", { method, headers })).status).toBe(404);
+    }
+  });
 
   it.each([
     ["/site/", files["/index.html"]],
     ["/site/about/", files["/about/index.html"]],
     ["/site/static/0a1b/photo.avif", files["/static/0a1b/photo.avif"]],
-    ["/site/api/echo", "echo"],
+    ["/site/api/contact", "echo"],
   ])("answers %s", async (path, expected) => {
     const { status, body } = await below.ask(path);
     expect([status, body.toString()]).toEqual([200, expected]);
@@ -271,7 +336,7 @@ describe("a site in a folder of its host", () => {
 
   it.each([
     ["/about/", "/404.html"],
-    ["/api/echo", "/404.html"],
+    ["/api/contact", "/404.html"],
     ["/sites/", "/404.html"],
     ["/site/nowhere/", "/404.html"],
     ["/site/ar/nowhere/", "/ar/404.html"],

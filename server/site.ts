@@ -1,28 +1,23 @@
 import { readFileSync } from "node:fs";
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { securityHeaders } from "../src/gatsby/postBuild/headerRules";
-import { isHidden } from "../src/gatsby/postBuild/hiddenPaths";
-import { isNotFoundPage } from "../src/gatsby/postBuild/notFoundPages";
-import type { Redirect } from "../src/gatsby/postBuild/redirects";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { Contact } from "../src/contact/endpoint/contact";
+import { securityHeaders } from "../src/hosting/headerRules";
+import { isHidden } from "../src/hosting/hiddenPaths";
+import { isNotFoundPage, notFoundPage, notFoundPageFor } from "../src/hosting/notFoundPages";
+import { bothSlashForms, type Redirect } from "../src/hosting/redirects";
+import { defaultLanguage } from "../src/i18n/languages";
 import { withoutPathPrefix } from "../src/i18n/pathPrefix";
-import { findFile } from "./findFile";
-import { isPlainPath, readRequestTarget } from "./requestTarget";
-import { createSendFile } from "./sendFile";
-import { sendNotFound } from "./sendNotFound";
-
-/** A path answered by code instead of a file. It gets every method. */
-export interface Route {
-  /** The exact path, without the path prefix, like `/api/contact`. */
-  path: string;
-  /** Must end the response. A rejection is reported and answered with 500. */
-  handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
-}
+import { contactRoute } from "./contactRoute";
+import { isPlainPath, openFile, type FileAnswer } from "./staticFiles";
 
 export interface SiteOptions {
   /** The folder of the built site. */
   root: string;
-  routes?: readonly Route[];
+  /** Answers the contact form; without it that path is not found. */
+  contact?: Pick<Contact, "handle">;
+  /** How long a client may take to send a message, in milliseconds. */
+  bodyTimeoutMs?: number;
   /** The folder of its host that the site lives in, like `/site`; nothing outside is answered. */
   pathPrefix?: string;
   /** Whether visitors reach the site by https, through a proxy in front of this server. */
@@ -31,84 +26,118 @@ export interface SiteOptions {
   report?: (error: unknown) => void;
 }
 
-const bothSlashForms = (path: string) => [path, path.replace(/\/$/, "")];
+/** The target without host and fragment; a proxy may send the absolute form (RFC 9112, 3.2.2). */
+const relativeTarget = ({ url = "/" }: { url?: string }) =>
+  url
+    .replace(/^https?:\/\/[^/?#]*/i, "")
+    .replace(/#.*$/, "")
+    .replace(/^(?=\?|$)/, "/");
 
-function readRedirects(root: string): ReadonlyMap<string, string> {
-  const list = JSON.parse(readFileSync(join(root, "redirects.json"), "utf8")) as Redirect[];
-  return new Map(list.flatMap(({ from, to }) => bothSlashForms(from).map((path) => [path, to])));
-}
+/** An error has no version to compare and no parts. */
+const withoutValidators = { etag: false, lastModified: false, acceptRanges: false };
 
-function redirect(response: ServerResponse, location: string) {
-  response.writeHead(301, { Location: location, "Cache-Control": "no-cache" });
-  response.end();
-}
+const searchOf = ({ url }: FastifyRequest) => /\?.*/.exec(url)?.[0] ?? "";
 
-function methodNotAllowed(response: ServerResponse) {
-  response.writeHead(405, { Allow: "GET, HEAD", Connection: "close" });
-  response.end();
-}
+const isReading = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD";
 
-function fail(response: ServerResponse) {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  response.writeHead(500, { "Content-Type": "text/plain;charset=utf-8" });
-  response.end("Internal server error\n");
-}
+const redirect = (reply: FastifyReply, location: string) =>
+  reply.header("cache-control", "no-cache").redirect(location, 301);
 
 /**
- * A request listener that serves a built site: files with their precompressed forms, permanent
- * redirects, missing slashes, and the not-found page in the language of the path.
+ * The server of a built site: files in their compressed forms, permanent redirects, missing slashes,
+ * the not-found page in the language of the path, and the contact endpoint.
  * Throws when the folder holds no built site (its redirects.json cannot be read).
  */
-export function createSite(options: SiteOptions): RequestListener {
-  const { root, routes = [], pathPrefix = "", https = false, report = console.error } = options;
-  const redirects = readRedirects(root);
-  const handlers = new Map(routes.map(({ path, handle }) => [path, handle]));
-  const headers = new Headers(securityHeaders({ https }));
-  const sendFile = createSendFile(root, report);
+export function createSite(options: SiteOptions): FastifyInstance {
+  const {
+    root,
+    contact,
+    bodyTimeoutMs,
+    pathPrefix = "",
+    https = false,
+    report = console.error,
+  } = options;
+  const redirects = JSON.parse(readFileSync(join(root, "redirects.json"), "utf8")) as Redirect[];
+  const headers = securityHeaders({ https });
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = request.url ?? "/";
-    const target = readRequestTarget(url);
-    if (!target) return sendNotFound(request, response, { root, path: url, status: 400 });
-
-    const { search } = target;
-    const path = withoutPathPrefix(target.path, pathPrefix);
-    if (path === undefined) {
-      const isEntrance = target.path === "/" || target.path === pathPrefix;
-      if (isEntrance) return redirect(response, `${pathPrefix}/${search}`);
-      return sendNotFound(request, response, { root, path: "/", status: 404 });
-    }
-    const notFound = () => sendNotFound(request, response, { root, path, status: 404 });
-    const handle = handlers.get(path);
-    if (handle) return handle(request, response);
-    if (request.method !== "GET" && request.method !== "HEAD") return methodNotAllowed(response);
-
-    const moved = redirects.get(path);
-    if (moved !== undefined) return redirect(response, pathPrefix + moved + search);
-    if (!isPlainPath(path) || isHidden(path) || isNotFoundPage(path)) return notFound();
-
-    const found = await findFile(root, path);
-    if (found.kind === "nothing") return notFound();
-    if (found.kind === "slashMissing") {
-      return redirect(response, `${pathPrefix}${encodeURI(path)}/${search}`);
-    }
-    sendFile(request, response, found.file, () => void guard(notFound(), response));
+  const sendFile = (reply: FastifyReply, { status, headers: own, body }: FileAnswer) => {
+    // What fails before the first byte is an error of the request.
+    body?.once("error", (error) => reply.raw.headersSent && report(error));
+    return reply.code(status).headers(own).send(body);
+  };
+  /** Answers with the not-found page in the language of the path, or one line of text. */
+  const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, status = 404) => {
+    const path = withoutPathPrefix(request.url, pathPrefix) ?? "/";
+    const { method, headers: asked } = request.raw;
+    const plain = { method, headers: { "accept-encoding": asked["accept-encoding"] } };
+    const page =
+      (await openFile(root, notFoundPageFor(path), plain, withoutValidators)) ??
+      (await openFile(root, notFoundPage(defaultLanguage), plain, withoutValidators));
+    if (!page) return reply.code(status).header("cache-control", "no-cache").send("Not found\n");
+    return sendFile(reply, { ...page, status });
   };
 
-  const guard = async (work: Promise<void>, response: ServerResponse) => {
-    try {
-      await work;
-    } catch (error) {
-      report(error);
-      fail(response);
-    }
-  };
+  const server = fastify({
+    // Slower clients than this, in milliseconds, hold a connection that others may need.
+    http: { headersTimeout: 20_000 },
+    requestTimeout: 60_000,
+    keepAliveTimeout: 5_000,
+    forceCloseConnections: "idle",
+    // What arrives while the server stops is still answered.
+    return503OnClosing: false,
+    rewriteUrl: relativeTarget,
+    // Malformed percent-encoding; other bytes than UTF-8 name no file.
+    frameworkErrors: (_error, request, reply) => {
+      const status = /%(?![0-9a-f]{2})/i.test(request.url) ? 400 : 404;
+      reply.headers(headers);
+      void sendNotFound(request, reply, status).catch((error: unknown) => {
+        report(error);
+        reply.raw.destroy();
+      });
+    },
+  });
 
-  return (request, response) => {
-    response.setHeaders(headers);
-    void guard(answer(request, response), response);
+  server.addHook("onRequest", async (request, reply) => {
+    reply.headers(headers);
+    if (!request.is404 || isReading(request)) return;
+    reply.header("connection", "close");
+    const isOutside = withoutPathPrefix(request.url, pathPrefix) === undefined;
+    await (isOutside
+      ? sendNotFound(request, reply)
+      : reply.code(405).header("allow", "GET, HEAD").send());
+  });
+  server.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
+  server.setErrorHandler((error, _request, reply) => {
+    report(error);
+    return reply.code(500).type("text/plain; charset=utf-8").send("Internal server error\n");
+  });
+
+  const site = (routes: FastifyInstance, _options: object, done: () => void) => {
+    if (contact) void routes.register(contactRoute, { contact, bodyTimeoutMs });
+    for (const { from, to } of redirects) {
+      for (const path of bothSlashForms(from)) {
+        routes.get(path, (request, reply) => redirect(reply, pathPrefix + to + searchOf(request)));
+      }
+    }
+    routes.get<{ Params: { "*": string } }>("/*", async (request, reply) => {
+      const path = `/${request.params["*"]}`;
+      if (path.includes("\0")) return sendNotFound(request, reply, 400);
+      if (!isPlainPath(path) || isHidden(path) || isNotFoundPage(path)) return reply.callNotFound();
+      const isFolder = path.endsWith("/");
+      const found = await openFile(root, isFolder ? `${path}index.html` : path, request.raw);
+      if (found) return sendFile(reply, found);
+      const head = { method: "HEAD", headers: {} };
+      const isSlashMissing = !isFolder && (await openFile(root, `${path}/index.html`, head));
+      if (!isSlashMissing) return reply.callNotFound();
+      return redirect(reply, `${pathPrefix}${encodeURI(path)}/${searchOf(request)}`);
+    });
+    done();
   };
+  void server.register(site, { prefix: pathPrefix });
+  if (pathPrefix) {
+    for (const path of ["/", pathPrefix]) {
+      server.get(path, (request, reply) => redirect(reply, `${pathPrefix}/${searchOf(request)}`));
+    }
+  }
+  return server;
 }

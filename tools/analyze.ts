@@ -1,6 +1,6 @@
 /**
- * `npm run analyze`: what the scripts of each kind of page are made of, before the visitor does
- * anything. `npm run analyze -- /ar/` analyses the built page of that path.
+ * `npm run analyze`: what the initial scripts of each kind of page consist of. `npm run analyze --
+ * /ar/` analyses the built page of that path.
  */
 import { join } from "node:path";
 import { weighScripts, type Weight } from "./analyze/weigh";
@@ -18,7 +18,7 @@ const smallest = 500;
 /** In milliseconds after `load`. */
 const scriptsWithin = 4000;
 
-/** The scripts that a page loads by itself, prefetched ones included. */
+/** The scripts a page loads without interaction, prefetched ones included. */
 async function scriptsOf({ browser, url }: Lab, path: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 412, height: 915 } });
   try {
@@ -59,7 +59,7 @@ function formatPage(path: string, scripts: readonly string[]): string {
 }
 
 async function main(paths: string[]): Promise<void> {
-  // The scripts of another language differ in nothing but their data.
+  // The scripts of other languages differ only in their data.
   const kinds = pagesOfEveryKind.filter((path) => languageOfPath(path) === defaultLanguage);
   await inLab([], async (lab) => {
     for (const path of paths.length > 0 ? paths : kinds) {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: how long things take beside what they are compared with, measured in turns in one
- * run. `npm run bench -- search` measures one group, `npm run bench -- lighthouse /ar/` some pages.
- * It judges nothing: read it before and after a change, on the same machine.
+ * `npm run bench`: durations beside a baseline, measured in turns in one run. `npm run bench --
+ * search` measures one group, `npm run bench -- lighthouse /ar/` some pages. It asserts nothing:
+ * compare its figures before and after a change, on the same machine.
  */
 import { assistantComparisons } from "./bench/assistant";
 import { compareAll } from "./bench/compareAll";

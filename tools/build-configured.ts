@@ -1,4 +1,4 @@
-/** `npm run build:configured`: the site with everything configured that can be, for the tests. */
+/** `npm run build:configured`: the site with every optional feature configured, for the tests. */
 import { resolve } from "node:path";
 import { buildConfigured } from "./lib/configuredSite";
 

@@ -1,6 +1,6 @@
 /**
  * `npm run build`: writes the site to public/. With PATH_PREFIX it is made for that folder of its
- * host, which Gatsby does only when it is told twice; see tools/lib/build.ts.
+ * host, which Gatsby does only when asked twice; see tools/lib/build.ts.
  */
 import { join } from "node:path";
 import { buildIfChanged } from "./lib/build";

@@ -1,15 +1,15 @@
-import { checkSite, countSite, formatFault } from "../src/gatsby/check";
+import { checkSources, countSite, formatIssue } from "../src/content/check";
 
 const root = process.cwd();
-const faults = checkSite(root);
+const issues = checkSources(root);
 
-if (faults.length > 0) {
-  for (const fault of faults) console.error(formatFault(fault));
-  console.error(`\n${faults.length} ${faults.length === 1 ? "fault" : "faults"}.`);
+if (issues.length > 0) {
+  for (const issue of issues) console.error(formatIssue(issue));
+  console.error(`\n${issues.length} ${issues.length === 1 ? "issue" : "issues"}.`);
   process.exitCode = 1;
 } else {
   const { contentFiles, services, localeFiles, messages } = countSite(root);
   console.log(
-    `Nothing to mend: ${contentFiles} content files with ${services} services, ${localeFiles} locale files with ${messages} texts.`,
+    `No issues: ${contentFiles} content files with ${services} services, ${localeFiles} locale files with ${messages} texts.`,
   );
 }

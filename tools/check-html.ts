@@ -1,12 +1,12 @@
-/** `npm run check:html`: whether every page of the built site is as the HTML standard has it. */
+/** `npm run check:html`: whether every page of the built site is valid HTML. */
 import { join } from "node:path";
-import { htmlFaults } from "./lib/checkHtml";
+import { htmlErrors } from "./lib/checkHtml";
 
-htmlFaults(join(__dirname, "../public")).then(
-  (faults) => {
-    for (const fault of faults) console.error(fault);
-    console.log(faults.length === 0 ? "Every page is valid HTML." : `${faults.length} faults.`);
-    process.exitCode = faults.length === 0 ? 0 : 1;
+htmlErrors(join(__dirname, "../public")).then(
+  (errors) => {
+    for (const error of errors) console.error(error);
+    console.log(errors.length === 0 ? "Every page is valid HTML." : `${errors.length} errors.`);
+    process.exitCode = errors.length === 0 ? 0 : 1;
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -4,16 +4,16 @@
  * asks a site that was built elsewhere.
  */
 import { join, resolve } from "node:path";
-import { checkSite } from "./lib/seo/checkSite";
+import { checkSeo } from "./lib/seo/checkSeo";
 
 const folder = process.argv[2];
 
-checkSite(folder === undefined ? join(__dirname, "../public") : resolve(folder)).then(
-  ({ pages, faults }) => {
-    for (const { page, reason } of faults) console.error(`${page} ${reason}`);
-    if (faults.length === 0) console.log(`Nothing to mend in what ${pages} pages say to crawlers.`);
-    else console.error(`\n${faults.length} ${faults.length === 1 ? "fault" : "faults"}.`);
-    process.exitCode = faults.length === 0 ? 0 : 1;
+checkSeo(folder === undefined ? join(__dirname, "../public") : resolve(folder)).then(
+  ({ pages, issues }) => {
+    for (const { page, reason } of issues) console.error(`${page} ${reason}`);
+    if (issues.length === 0) console.log(`What ${pages} pages say to crawlers is true.`);
+    else console.error(`\n${issues.length} ${issues.length === 1 ? "issue" : "issues"}.`);
+    process.exitCode = issues.length === 0 ? 0 : 1;
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { htmlFaults } from "./lib/checkHtml";
+import { htmlErrors } from "./lib/checkHtml";
 
 const root = mkdtempSync(join(tmpdir(), "html-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -13,10 +13,10 @@ const page = (body: string) =>
 function write(body: string) {
   mkdirSync(join(root, "about"), { recursive: true });
   writeFileSync(join(root, "about/index.html"), page(body));
-  return htmlFaults(root);
+  return htmlErrors(root);
 }
 
-test("a valid page has no fault", async () => {
+test("a valid page has no error", async () => {
   expect(
     await write('<main><h1>About</h1><img src="/a.jpg" alt="" width="2" height="1"></main>'),
   ).toEqual([]);
@@ -30,13 +30,13 @@ test.each([
   ["a link in a link", '<a href="/">A<a href="/">B</a></a>'],
   ["an element that is none", "<blink>A</blink>"],
 ])("finds %s, and says where", async (_name, body) => {
-  const faults = await write(body);
-  expect(faults.length).toBeGreaterThan(0);
-  expect(faults.join("\n")).toMatch(/^\/about\/index\.html:1:\d+ /m);
+  const errors = await write(body);
+  expect(errors.length).toBeGreaterThan(0);
+  expect(errors.join("\n")).toMatch(/^\/about\/index\.html:1:\d+ /m);
 });
 
 test("a folder without pages is refused", async () => {
   const empty = join(root, "empty");
   mkdirSync(empty);
-  await expect(htmlFaults(empty)).rejects.toThrow("holds no page");
+  await expect(htmlErrors(empty)).rejects.toThrow("holds no page");
 });

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "./jest/temporaryFolder";
-import { nuFaults, runsChecker } from "./lib/checkNu";
+import { nuErrors, runsChecker } from "./lib/checkNu";
 
 // It takes a second to start, and more on a busy machine.
 jest.setTimeout(120_000);
@@ -22,25 +22,25 @@ function site(...bodies: string[]): string {
 // Like the check itself, these have something to say only where there is a Java.
 const testWithJava = runsChecker("java") ? test : test.skip;
 
-testWithJava("a page as the standard has it has no fault", async () => {
-  expect(await nuFaults(site('<h1>A</h1><img src="/a.jpg" alt="">'))).toEqual([]);
+testWithJava("a page as the standard has it has no error", async () => {
+  expect(await nuErrors(site('<h1>A</h1><img src="/a.jpg" alt="">'))).toEqual([]);
 });
 
 testWithJava("finds what is against the standard, and says where", async () => {
-  const [fault, ...others] =
-    (await nuFaults(site("<p>A</p>", '<ul aria-label=""><p>A</ul>'))) ?? [];
-  expect(fault).toMatch(/^\/page 1\/index\.html:1:\d+ .*“p” not allowed as child of .*“ul”/);
+  const [error, ...others] =
+    (await nuErrors(site("<p>A</p>", '<ul aria-label=""><p>A</ul>'))) ?? [];
+  expect(error).toMatch(/^\/page 1\/index\.html:1:\d+ .*“p” not allowed as child of .*“ul”/);
   expect(others).toEqual([]);
 });
 
 testWithJava("does not judge the CSS, of which it knows less than browsers do", async () => {
-  expect(await nuFaults(site('<p style="field-sizing: content">A</p>'))).toEqual([]);
+  expect(await nuErrors(site('<p style="field-sizing: content">A</p>'))).toEqual([]);
 });
 
 test("without Java it has nothing to say, neither good nor bad", async () => {
-  expect(await nuFaults(site("<ul><p>A</ul>"), "no-such-java")).toBeUndefined();
+  expect(await nuErrors(site("<ul><p>A</ul>"), "no-such-java")).toBeUndefined();
 });
 
 test("a folder without pages is refused", async () => {
-  await expect(nuFaults(site())).rejects.toThrow("holds no page");
+  await expect(nuErrors(site())).rejects.toThrow("holds no page");
 });

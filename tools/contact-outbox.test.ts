@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { openDatabase } from "../src/contact/store/database";
 import { createRecord, type Status } from "../src/contact/store/record";
 import { createStore, type Store } from "../src/contact/store/store";
-import { words } from "../src/contact/testing/testContact";
+import { sampleMessage } from "../src/contact/testing/testContact";
 import { openMailServer, type TestMailServer } from "../src/contact/testing/testMailServer";
 import { temporaryFolder } from "./jest/temporaryFolder";
 
@@ -42,7 +42,10 @@ function run(args: string, environment: Record<string, string> = {}): Promise<An
 
 async function store(name: string, status: Status, days = 1): Promise<string> {
   const time = Date.now() - days * 24 * 60 * 60 * 1000;
-  const record = createRecord({ message: { ...words, name }, suspicions: ["tooFast"] }, time);
+  const record = createRecord(
+    { message: { ...sampleMessage, name }, suspicions: ["tooFast"] },
+    time,
+  );
   await messages.takeOver({ ...record, status, attempts: 0, nextAttemptAt: 0, reached: [] });
   return record.id;
 }
@@ -58,7 +61,7 @@ it("lists messages, shows them and deletes them by the start of their id", async
   expect((await run("list sent")).errors).toBe("1 message\n");
 
   const shown = await run(`show ${younger.slice(0, 8)}`);
-  expect(shown.output).toContain(JSON.stringify(words.message));
+  expect(shown.output).toContain(JSON.stringify(sampleMessage.message));
   expect((await run(`delete ${older.slice(0, 8)}`)).output).toBe(`${older} was deleted.\n`);
   expect((await messages.list()).map(({ id, status }) => [id, status])).toEqual([[younger, "new"]]);
 });
@@ -70,10 +73,10 @@ it.each([
   ["show 0", '0 messages have an id that starts with "0".'],
   ["resend --waiting", "SMTP_URL is not set"],
   ["retention --days soon", "--days takes a number."],
-])('says what is wrong with "%s"', async (args, fault) => {
+])('says what is wrong with "%s"', async (args, error) => {
   const { code, output, errors } = await run(args);
   expect([code, output]).toEqual([1, ""]);
-  expect(errors).toContain(fault);
+  expect(errors).toContain(error);
 });
 
 it("reads the settings of .env", async () => {
@@ -85,7 +88,7 @@ it("reads the settings of .env", async () => {
 });
 
 it("finds the messages of an earlier version, and names files that hold none", async () => {
-  const record = createRecord({ message: words, suspicions: [] }, Date.now());
+  const record = createRecord({ message: sampleMessage, suspicions: [] }, Date.now());
   mkdirSync(join(folder, "spool", "bad"), { recursive: true });
   writeFileSync(join(folder, "spool", "bad", `${record.id}.json`), JSON.stringify(record));
   writeFileSync(join(folder, "spool", "bad", "half.json"), "{");

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { docFaults, listPaths, type Project } from "./lib/docFaults";
+import { docIssues, listPaths, type ProjectFiles } from "./lib/docIssues";
 
 const root = join(__dirname, "..");
 
-const sample: Project = {
+const sample: ProjectFiles = {
   paths: new Set(["docs", "docs/a.md", "src", "src/gatsby", "src/gatsby/model.ts", "README.md"]),
   scripts: new Set(["start", "build"]),
 };
 
 describe("finding what a document names in vain", () => {
-  const faults = (markdown: string, file = "docs/b.md") => docFaults(markdown, file, sample);
+  const issues = (markdown: string, file = "docs/b.md") => docIssues(markdown, file, sample);
 
   test.each([
     ["a file", "See `src/gatsby/schema.ts`.", "src/gatsby/schema.ts"],
@@ -31,7 +31,7 @@ describe("finding what a document names in vain", () => {
     ["a command in a block", "```sh\nnpm run built\n```\n", "npm run built"],
     ["a file in a block", "```sh\nnpx tsx src/run.ts --all\n```\n", "src/run.ts"],
   ])("%s", (_, markdown, named) => {
-    expect(faults(markdown)).toEqual([expect.stringContaining(named)]);
+    expect(issues(markdown)).toEqual([expect.stringContaining(named)]);
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe("finding what a document names in vain", () => {
     "`public/index.html`, `Array.map`, `content` and `a/b` are other things.",
     '```json\n{ "file": "src/nothing.ts" }\n```\n',
   ])("nothing in: %s", (markdown) => {
-    expect(faults(markdown)).toEqual([]);
+    expect(issues(markdown)).toEqual([]);
   });
 });
 
@@ -50,9 +50,9 @@ const paths = listPaths(root);
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
   scripts: object;
 };
-const project: Project = { paths, scripts: new Set(Object.keys(scripts)) };
+const project: ProjectFiles = { paths, scripts: new Set(Object.keys(scripts)) };
 const documents = [...paths].filter((path) => /^(docs\/.*|README|CONTRIBUTING)\.md$/.test(path));
 
 test.each(documents)("every file and command that %s names exists", (file) => {
-  expect(docFaults(readFileSync(join(root, file), "utf8"), file, project)).toEqual([]);
+  expect(docIssues(readFileSync(join(root, file), "utf8"), file, project)).toEqual([]);
 });

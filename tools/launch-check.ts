@@ -1,9 +1,9 @@
-import { formatFault, launchFindings } from "../src/gatsby/check";
+import { formatIssue, launchFindings } from "../src/content/check";
 
 const findings = launchFindings(process.cwd());
 
 if (findings.length > 0) {
-  for (const finding of findings) console.error(formatFault(finding));
+  for (const finding of findings) console.error(formatIssue(finding));
   console.error(
     `\n${findings.length} ${findings.length === 1 ? "placeholder or sample" : "placeholders and samples"} to replace before the launch.`,
   );

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 
 const layers = "boundaries/element-types";
+const unknown = "boundaries/no-unknown-files";
 const copy = "i18next/no-literal-string";
 const syntax = "no-restricted-syntax";
 
@@ -14,12 +15,12 @@ const imports = (what: string) => `import * as x from "${what}";\nexport const y
 const element = (jsx: string) => `export function Sample() {\n  return ${jsx};\n}\n`;
 const compares = `export const isArabic = (language: string) => language === "ar";\n`;
 
-/** The rules of this project's own making. A wrong pattern in them would refuse nothing at all. */
+/** The project's own rules. A wrong pattern in one of them would match nothing. */
 const samples = [
   { path: component, text: imports("../../sections/Header/Header"), breaks: [layers] },
   { path: component, text: imports("../../../content/company.json"), breaks: [layers] },
   { path: section, text: imports("../Header/Header"), breaks: [layers] },
-  { path: section, text: imports("../../gatsby/model"), breaks: [layers] },
+  { path: section, text: imports("../../content/readContent"), breaks: [layers] },
   { path: section, text: imports("../../components/Icon/Icon"), breaks: [] },
   {
     path: "src/gatsby/sample.ts",
@@ -36,6 +37,7 @@ const samples = [
   { path: component, text: `export const home = "/ar/about/";\n`, breaks: [syntax] },
   { path: component, text: element(`<Box ml="md" />`), breaks: [syntax] },
   { path: ground, text: compares, breaks: [] },
+  { path: "src/nowhere/sample.ts", text: "export const x = 1;\n", breaks: [unknown] },
 ];
 
 let found: string[][] = [];
@@ -45,7 +47,7 @@ beforeAll(() => {
   found = JSON.parse(answer.toString()) as typeof found;
 }, 60_000);
 
-const concerns = new Set([layers, copy, syntax, "parser"]);
+const concerns = new Set([layers, unknown, copy, syntax, "parser"]);
 
 test.each(samples.map((sample, index) => ({ ...sample, index })))(
   "$path: $text breaks $breaks",

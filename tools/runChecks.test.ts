@@ -19,24 +19,27 @@ beforeEach(() => {
   ran.length = 0;
   jest.spyOn(console, "log").mockReturnValue();
   jest.spyOn(console, "error").mockReturnValue();
+  jest.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
 describe("choosing checks", () => {
   const checks = [
     check("build", 0),
-    check("types", 0, { groups: ["lint"], needsSite: true }),
+    check("types", 0, { groups: ["lint"], needs: ["build"] }),
     check("jest", 0, { groups: ["unit"] }),
+    check("shown", 0, { needs: ["types"] }),
   ];
   const names = (...words: string[]) => chooseChecks(checks, words).map(({ name }) => name);
 
-  test("takes all without a word, and one by its name or group", () => {
-    expect(names()).toEqual(["build", "types", "jest"]);
+  test("takes all by default, and one by its name or group", () => {
+    expect(names()).toEqual(["build", "types", "jest", "shown"]);
     expect(names("jest")).toEqual(["jest"]);
     expect(names("unit")).toEqual(["jest"]);
   });
 
-  test("brings the build where the site is needed", () => {
+  test("brings what is needed, and what that needs", () => {
     expect(names("lint")).toEqual(["build", "types"]);
+    expect(names("shown")).toEqual(["build", "types", "shown"]);
   });
 
   test("refuses a word that names nothing", () => {
@@ -64,11 +67,73 @@ describe("running checks", () => {
     expect(table(outcomes)).toMatch(/^NOT RUN {2}a {2}0 passed {2}0 failed/);
   });
 
-  test("counts as failed what needs the site when the build fails", async () => {
-    const needsSite = { needsSite: true };
-    const outcomes = await runEach([check("build", 1), check("e2e", 0, needsSite), check("c", 0)]);
+  test("counts as failed what needs a check that failed", async () => {
+    const needs = { needs: ["build"] };
+    const outcomes = await runEach([check("build", 1), check("e2e", 0, needs), check("c", 0)]);
     expect(ran).toEqual(["build", "c"]);
     expect(outcomes[1]).toMatchObject({ name: "e2e", passed: 0, failed: 1 });
+  });
+
+  test("runs two at a time, what is needed first and what is alone last", async () => {
+    const events: string[] = [];
+    const ends = new Map<string, () => void>();
+    const held = (name: string, more: Partial<Check> = {}) =>
+      check(name, 0, {
+        run: async () => {
+          events.push(name);
+          await new Promise<void>((resolve) => ends.set(name, resolve));
+          return { passed: 1, failed: 0 };
+        },
+        ...more,
+      });
+    const end = async (name: string) => {
+      ends.get(name)?.();
+      await new Promise(setImmediate);
+    };
+    const all = runEach([
+      held("alone", { alone: true }),
+      held("types", { needs: ["build"] }),
+      held("build"),
+      held("jest"),
+      held("format"),
+    ]);
+    expect(events).toEqual(["build", "jest"]);
+    await end("jest");
+    expect(events).toEqual(["build", "jest", "format"]);
+    await end("build");
+    expect(events).toEqual(["build", "jest", "format", "types"]);
+    await end("types");
+    expect(events).not.toContain("alone");
+    await end("format");
+    expect(events.at(-1)).toBe("alone");
+    await end("alone");
+    expect((await all).map(({ name }) => name)).toEqual([
+      "alone",
+      "types",
+      "build",
+      "jest",
+      "format",
+    ]);
+  });
+
+  test("shows what a check prints in one piece, under its name", async () => {
+    const shown: string[] = [];
+    jest.mocked(console.log).mockImplementation((line: string) => shown.push(line));
+    jest.spyOn(process.stdout, "write").mockImplementation((text) => {
+      shown.push(text.toString());
+      return true;
+    });
+    const printing = (name: string) =>
+      check(name, 0, {
+        run: async (print) => {
+          print?.(`${name} 1\n`);
+          await new Promise(setImmediate);
+          print?.(`${name} 2\n`);
+          return { passed: 1, failed: 0 };
+        },
+      });
+    await runEach([printing("a"), printing("b")]);
+    expect(shown).toEqual(["\n── a", "a 1\na 2\n", "\n── b", "b 1\nb 2\n"]);
   });
 });
 
@@ -80,14 +145,16 @@ describe("counting reports", () => {
     expect(countJest(JSON.stringify(jestReport))).toEqual({ passed: 5, failed: 3 });
   });
 
-  test("flaky tests and faults outside of tests count as failed, skipped ones not at all", () => {
+  test("flaky tests and errors outside of tests count as failed, skipped ones not at all", () => {
     const report = JSON.stringify({ stats, errors: [{}] });
     expect(countPlaywright(report)).toEqual({ passed: 7, failed: 3 });
   });
 
-  test("no test at all is a failure", () => {
+  test("no test at all is a failure, unless there need not be one", () => {
     const nothing = { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
     expect(countJest(JSON.stringify(nothing))).toEqual({ passed: 0, failed: 1 });
+    const none = { passed: 0, failed: 0 };
+    expect(countJest(JSON.stringify(nothing), none)).toEqual(none);
   });
 });
 

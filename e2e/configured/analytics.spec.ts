@@ -1,23 +1,23 @@
 import { expect, type Page } from "@playwright/test";
-import ar from "../../locales/ar/consent.json";
-import en from "../../locales/en/consent.json";
+import type en from "../../locales/en/consent.json";
 import { languageCodes, type Language } from "../../src/i18n/languages";
 import { localizePath } from "../../src/i18n/paths";
 import { type Gesture, gestures, pressKey } from "../site/gestures";
 import { blockStorage, nextLoadFailure, observe, open } from "../site/open";
 import { words } from "../site/words";
 import { isChat, serveTag, tagUrl, test } from "./site";
+import { wordsByLanguage } from "../../tools/lib/wordsByLanguage";
 
-const consent: Record<Language, typeof en.consent> = { en: en.consent, ar: ar.consent };
+const consentWords = wordsByLanguage<typeof en>("consent");
 
-/** A moment after the site's scripts have taken over, on a clock that only the test moves. */
+/** Opens a page and waits for hydration, on a clock that only the test advances. */
 async function openStill(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await open(page, path);
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
 }
 
-/** What was said to the tag, such as `["consent", "default", {…}]`. */
+/** The calls to the tag, such as `["consent", "default", {…}]`. */
 const commands = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)),
@@ -28,11 +28,16 @@ const views = async (page: Page) =>
     .map(([, , details]) => details as { page_location: string; page_title: string });
 
 const choice = (page: Page, language: Language) =>
-  page.getByRole("region", { name: consent[language].label });
+  page.getByRole("region", { name: consentWords[language].consent.label });
 const answer = (page: Page, language: Language, kind: "accept" | "reject") =>
-  choice(page, language).getByRole("button", { name: consent[language][kind], exact: true });
+  choice(page, language).getByRole("button", {
+    name: consentWords[language].consent[kind],
+    exact: true,
+  });
 const change = (page: Page, language: Language) =>
-  page.getByRole("contentinfo").getByRole("button", { name: consent[language].change });
+  page
+    .getByRole("contentinfo")
+    .getByRole("button", { name: consentWords[language].consent.change });
 
 const occasions: Readonly<Record<string, Gesture>> = {
   ...gestures,
@@ -55,7 +60,7 @@ for (const [name, gesture] of Object.entries(occasions)) {
   });
 }
 
-test("the tag loads after 3,000 ms without a sign of life", async ({ page }) => {
+test("the tag loads after 3,000 ms without an interaction", async ({ page }) => {
   await serveTag(page);
   const { foreign } = observe(page, isChat);
   await page.clock.install();
@@ -139,7 +144,7 @@ for (const language of languageCodes) {
     await open(page, path);
     await pressKey(page);
     await expect(
-      page.getByRole("status").filter({ hasText: consent[language].asked }),
+      page.getByRole("status").filter({ hasText: consentWords[language].consent.asked }),
     ).toBeAttached();
   });
 
@@ -149,9 +154,9 @@ for (const language of languageCodes) {
     await pressKey(page);
     await answer(page, language, "accept").click();
     await expect.poll(async () => (await views(page)).length).toBe(1);
-    const said = JSON.stringify(await commands(page));
-    expect(said).toContain("utm_source=news");
-    expect(said).not.toContain("secret");
+    const sent = JSON.stringify(await commands(page));
+    expect(sent).toContain("utm_source=news");
+    expect(sent).not.toContain("secret");
   });
 
   test(`who has rejected in ${language} is left alone on the next visit`, async ({ page }) => {
@@ -202,9 +207,14 @@ for (const language of languageCodes) {
           const last = document.querySelector("#footer")!.getBoundingClientRect().bottom;
           return last - bar.getBoundingClientRect().top;
         },
-        [consent[language].label],
+        [consentWords[language].consent.label],
       );
-    await expect.poll(hidden, "pixels of the footer").toBeLessThanOrEqual(1);
+    const actions = page.getByRole("navigation", { name: words(language).reach.label });
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(hidden, `pixels of the footer at ${width} px`).toBeLessThanOrEqual(1);
+      await expect(actions, `at ${width} px`).toBeHidden();
+    }
   });
 }
 
@@ -216,8 +226,8 @@ for (const [signal, value] of [
     await serveTag(page);
     const { foreign } = observe(page, isChat);
     await page.addInitScript(
-      ([name, said]) => {
-        Object.defineProperty(Navigator.prototype, name, { get: () => said });
+      ([name, value]) => {
+        Object.defineProperty(Navigator.prototype, name, { get: () => value });
       },
       [signal, value] as const,
     );
@@ -241,11 +251,11 @@ test("an answer holds for the page where storage is blocked", async ({ page }) =
   expect(messages).toEqual([]);
 });
 
-for (const [fault, body] of [
+for (const [failure, body] of [
   ["throws", "throw new Error('the tag is broken')"],
   ["is no script", "<html>"],
 ] as const) {
-  test(`a tag that ${fault} leaves the page whole`, async ({ page }) => {
+  test(`a tag that ${failure} leaves the page whole`, async ({ page }) => {
     await serveTag(page, body);
     await open(page, "/about/");
     const failed = page.waitForEvent("pageerror");
@@ -257,12 +267,12 @@ for (const [fault, body] of [
   });
 }
 
-for (const [fault, fail] of [
+for (const [failure, fail] of [
   ["is not found", (page: Page) => page.route(tagUrl, (route) => route.fulfill({ status: 404 }))],
   ["cannot be reached", (page: Page) => page.route(tagUrl, (route) => route.abort())],
   ["hangs", (page: Page) => page.route(tagUrl, () => undefined)],
 ] as const) {
-  test(`a tag that ${fault} leaves the page whole and the site silent`, async ({ page }) => {
+  test(`a tag that ${failure} leaves the page whole and the site silent`, async ({ page }) => {
     await fail(page);
     const { messages } = observe(page, isChat);
     await open(page, "/about/");

@@ -9,7 +9,7 @@ import { chatUrl, test } from "./site";
 const serveChat = (page: Page, body: string) =>
   page.route(chatUrl, (route) => route.fulfill({ contentType: "text/javascript", body }));
 
-/** Whether a request is for the chat or for the site's own assistant. */
+/** Whether a request is for the chat or the site's assistant. */
 function watch(page: Page) {
   const chat: string[] = [];
   const assistant: string[] = [];
@@ -98,11 +98,11 @@ async function navigates(page: Page): Promise<void> {
   await expect(page.locator("[data-load-failure]")).toBeHidden();
 }
 
-for (const [fault, body] of [
+for (const [failure, body] of [
   ["throws", "throw new Error('the chat is broken')"],
   ["is no script", "<html>"],
 ] as const) {
-  test(`a chat that ${fault} leaves the page whole`, async ({ page }) => {
+  test(`a chat that ${failure} leaves the page whole`, async ({ page }) => {
     await serveChat(page, body);
     await open(page, "/about/");
     const failed = page.waitForEvent("pageerror");
@@ -112,12 +112,12 @@ for (const [fault, body] of [
   });
 }
 
-for (const [fault, fail] of [
+for (const [failure, fail] of [
   ["is not found", (page: Page) => page.route(chatUrl, (route) => route.fulfill({ status: 404 }))],
   ["cannot be reached", (page: Page) => page.route(chatUrl, (route) => route.abort())],
   ["hangs", (page: Page) => page.route(chatUrl, () => undefined)],
 ] as const) {
-  test(`a chat that ${fault} leaves the page whole and the site silent`, async ({ page }) => {
+  test(`a chat that ${failure} leaves the page whole and the site silent`, async ({ page }) => {
     await fail(page);
     await page.route(/googletagmanager/, (route) =>
       route.fulfill({ contentType: "text/javascript", body: "" }),

@@ -8,7 +8,7 @@ import { test } from "./site";
 const endpoint = configuredEnvironment.GATSBY_CONTACT_ENDPOINT;
 const { origin } = new URL(endpoint);
 
-/** The endpoint on its own host, as it answers pages of an origin it was told of. */
+/** The endpoint on its own host, as it answers pages of an origin it knows. */
 async function serveEndpoint(page: Page, status: number, answer: object): Promise<unknown[]> {
   const taken: unknown[] = [];
   await page.route(`${origin}/**`, async (route) => {

@@ -13,7 +13,7 @@ for (const path of languageCodes.map((language) => localizePath("/", language)))
       if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response.text());
     };
     page.on("response", collect);
-    // Neither a gesture nor the time that stands for one.
+    // Neither an interaction nor the timeout in its place.
     await stopWaits(page);
     await serveTag(page);
     await open(page, path);

@@ -3,13 +3,13 @@ import { languageCodes, type Language } from "../../src/i18n/languages";
 import { listRoute, servicesPerPage } from "../../src/i18n/listPages";
 import { localizePath } from "../../src/i18n/paths";
 import { configuredEnvironment, configuredServices } from "../../tools/lib/configuredSite";
-import ar from "../../locales/ar/pages.json";
-import en from "../../locales/en/pages.json";
+import type en from "../../locales/en/pages.json";
 import { open } from "../site/open";
 import { fill, words as siteWords } from "../site/words";
 import { test } from "./site";
+import { wordsByLanguage } from "../../tools/lib/wordsByLanguage";
 
-const words = { ar, en } satisfies Record<Language, unknown>;
+const words = wordsByLanguage<typeof en>("pages");
 const services = configuredServices();
 const last = services.at(-1)!;
 /** How many the menu and the footer show at most; the query in src/app/siteShell.ts says so. */

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { test as base, type Page } from "@playwright/test";
-import { startServer } from "../../server/testServer";
+import { startServer } from "../../server/testing/testServer";
 import { configuredEnvironment, configuredFolder } from "../../tools/lib/configuredSite";
 
 const folder = configuredFolder(resolve(__dirname, "../.."));
 
-/** The script of the other company's chat. */
+/** The script of the third-party chat. */
 export const chatUrl: string = configuredEnvironment.GATSBY_CHAT_SCRIPT_URL;
 
 export const isChat = (url: URL): boolean => url.href === chatUrl;
@@ -14,7 +14,7 @@ export const isChat = (url: URL): boolean => url.href === chatUrl;
 /** Every address of Google's tag. */
 export const tagUrl = /^https:\/\/www\.googletagmanager\.com\//;
 
-/** Answers for the tag's host with a script that does nothing, unless another is given. */
+/** Stubs the tag's host with an empty script, unless another is given. */
 export const serveTag = (page: Page, body = "") =>
   page.route(tagUrl, (route) => route.fulfill({ contentType: "text/javascript", body }));
 

@@ -1,11 +1,9 @@
-/** The site as its owner may change it: built from a copy of the project, and served. */
+/** A changed site: built from a copy of the project, and served. */
 import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { listen, localUrl } from "../../server/listen";
 import { createSite } from "../../server/site";
 import { copyBuiltProject } from "../../tools/lib/copyProject";
 
@@ -15,6 +13,8 @@ const run = promisify(execFile);
 const mostOutput = 64 * 1024 * 1024;
 
 export interface ChangedSite {
+  /** The folder of the copy. */
+  root: string;
   /** Ends without a slash. */
   url: string;
   close: () => Promise<void>;
@@ -52,13 +52,13 @@ export async function openChangedSite(
     await copyBuiltProject(root);
     await change(root);
     await build(root);
-    const server = createServer(createSite({ root: join(root, "public") }));
-    await listen(server, { host: "127.0.0.1", port: 0 });
+    const server = createSite({ root: join(root, "public") });
     return {
-      url: localUrl(server).replace(/\/$/, ""),
+      root,
+      url: await server.listen({ host: "127.0.0.1", port: 0 }),
       close: async () => {
-        server.close();
-        server.closeAllConnections();
+        server.server.closeAllConnections();
+        await server.close();
         await remove();
       },
     };

@@ -8,8 +8,9 @@ import { createStore } from "../../src/contact/store/store";
 import { type Language } from "../../src/i18n/languages";
 import { localizePath } from "../../src/i18n/paths";
 import { words } from "./words";
+import { inEachLanguage } from "../../tools/lib/inEachLanguage";
 
-/** An address of its own for a test, as a proxy would tell it, so that no test uses up another's share. */
+/** A client address per test, as a proxy forwards it, so that tests share no rate limit. */
 export function clientHeaders(): Record<string, string> {
   return {
     "x-forwarded-for": `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`,
@@ -19,7 +20,7 @@ export function clientHeaders(): Record<string, string> {
 /** A message that no other test sends. */
 export function newMessage(language: Language) {
   const number = randomInt(2 ** 40);
-  const text = {
+  const text = inEachLanguage({
     en: {
       name: "Nadia O'Neill",
       company: "Cedar & Co",
@@ -30,13 +31,13 @@ export function newMessage(language: Language) {
       company: "شركة الأرز",
       message: `ثلاثة فروع.\nنظام واحد 🙂 ${number}`,
     },
-  } satisfies Record<Language, object>;
+  });
   return { ...text[language], email: `nadia.${number}@fts.example`, phone: "+966 50 123 4567" };
 }
 
 const store = createStore(openDatabase({ url: process.env.E2E_DATABASE_URL ?? "" }), 0);
 
-/** Every message the server has kept that holds a text. */
+/** Every stored message that contains a text. */
 export async function messagesHolding(text: string): Promise<StoredMessage[]> {
   const messages = await store.list();
   return messages.filter((message) => JSON.stringify(message).includes(text));

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 
 export type Gesture = (page: Page) => Promise<void>;
 
-/** A key that does nothing but show that somebody is there. */
+/** A key without effect that counts as an interaction. */
 export const pressKey: Gesture = (page) => page.keyboard.press("Shift");
 
 /**
- * Lets the time that stands for a gesture never pass: 3 s for measuring, 5 s for the assistant, as
- * the specification has them.
+ * Disables the timeouts in place of an interaction: 3 s for analytics, 5 s for the assistant, as
+ * specified.
  */
 export async function stopWaits(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -17,7 +17,7 @@ export async function stopWaits(page: Page): Promise<void> {
   });
 }
 
-/** What shows that somebody is there, as the specification lists it for the assistant. */
+/** The first interactions that the specification lists for the assistant. */
 export const gestures: Readonly<Record<string, Gesture>> = {
   "mouse down": async (page) => {
     await page.evaluate(() => document.body.dispatchEvent(new MouseEvent("mousedown")));

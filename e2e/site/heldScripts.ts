@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Holds every script of the site back, as a slow or broken connection does.
+ * Delays every script of the site, as a slow or broken connection does.
  * @returns lets them come; without it they never do
  */
 export async function holdScripts(page: Page): Promise<() => void> {

@@ -1,11 +1,13 @@
-import en from "../../src/assistant/lexicon/en.json";
+import en from "../../src/search/vocabulary/en.json";
 
 const phrases = Object.values(en.intents).flat();
 
 /** What is found in scripts that come with their use only, as it stands in them. */
 export const lateCode = {
-  /** The longest of the phrases by which the assistant understands a question. */
-  lexicon: phrases.reduce((longest, phrase) => (phrase.length > longest.length ? phrase : longest)),
+  /** The longest line of phrases by which a search or a question is understood. */
+  vocabulary: phrases.reduce((longest, phrase) =>
+    phrase.length > longest.length ? phrase : longest,
+  ),
   /** The host of the tag that measures visits. */
   tag: "googletagmanager",
 } as const;

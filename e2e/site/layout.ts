@@ -1,7 +1,7 @@
-/** Questions to a page's layout, answered in the browser. Each answer lists what is wrong. */
+/** Layout checks that run in the browser. Each returns a list of what is wrong. */
 import { type Page } from "@playwright/test";
 
-/** Sets the size of the window and waits until the styles that depend on it have followed (`vw`). */
+/** Sets the viewport size and waits until `vw` styles have been recomputed. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(
@@ -10,6 +10,15 @@ export async function resize(page: Page, size: { width: number; height: number }
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
       }),
   );
+}
+
+/** How wide the boxes of each row are together, row by row. */
+export function rowWidths(boxes: readonly { y: number; width: number }[]): number[] {
+  const rows = new Map<number, number>();
+  for (const { y, width } of boxes) {
+    rows.set(Math.round(y), (rows.get(Math.round(y)) ?? 0) + width);
+  }
+  return [...rows.values()];
 }
 
 /** How far the page can be scrolled sideways, in pixels. */
@@ -68,7 +77,77 @@ export function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts that paper would not show: too pale for white (below 4.5:1, WCAG 1.4.3) or transparent. */
+/**
+ * Headings whose last line is one short word (of at most a quarter of the longest line) under lines
+ * of several, and their openings.
+ */
+export function hangingHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hanging: string[] = [];
+    for (const heading of document.querySelectorAll("h1, h2, h3")) {
+      if (!heading.checkVisibility({ visibilityProperty: true })) continue;
+      const lines = new Map<number, { left: number; right: number; words: number }>();
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const word of text.data.matchAll(/[^\s\u2066-\u2069]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          const { left, right, bottom } = range.getBoundingClientRect();
+          const line = lines.get(Math.round(bottom)) ?? { left, right, words: 0 };
+          line.left = Math.min(line.left, left);
+          line.right = Math.max(line.right, right);
+          line.words += 1;
+          lines.set(Math.round(bottom), line);
+        }
+      }
+      const widths = [...lines.values()].map(({ left, right }) => right - left);
+      const last = [...lines.values()].at(-1);
+      const above = [...lines.values()].some(({ words }) => words > 2);
+      if (above && last?.words === 1 && widths.at(-1)! < Math.max(...widths) / 4) {
+        hanging.push(heading.textContent.slice(0, 60));
+      }
+    }
+    return hanging;
+  });
+}
+
+/**
+ * In right-to-left text, figures that stand on the wrong side of the Latin word or the colon before
+ * them, as in "ERP: 5,000" when both became one left-to-right run. Measured by their positions.
+ */
+export function misplacedFigures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const misplaced: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const element = text.parentElement;
+      const isMixed = /\p{Script=Arabic}/u.test(text.data) && /\d/.test(text.data);
+      if (!isMixed || !element?.checkVisibility({ visibilityProperty: true })) continue;
+      if (getComputedStyle(element).direction !== "rtl") continue;
+      const boxOf = (start: number, length: number) => {
+        const range = document.createRange();
+        range.setStart(text, start);
+        range.setEnd(text, start + length);
+        return range.getBoundingClientRect();
+      };
+      for (const pair of text.data.matchAll(
+        /([A-Za-z]+[\u2066-\u2069]*:?|:)(\s+[\u2066-\u2069]*)(\d[\d,.]*)/g,
+      )) {
+        const [, before = "", space = "", figure = ""] = pair;
+        const first = boxOf(pair.index, before.length);
+        const second = boxOf(pair.index + before.length + space.length, figure.length);
+        const sameLine = Math.abs(first.bottom - second.bottom) < first.height / 2;
+        if (sameLine && second.left > first.left) misplaced.push(text.data.slice(0, 80));
+      }
+    }
+    return misplaced;
+  });
+}
+
+/** Texts unreadable on paper: too pale for white (below 4.5:1, WCAG 1.4.3) or transparent. */
 export function paleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const luminance = (channels: number[]) => {
@@ -106,12 +185,12 @@ export function paleTexts(page: Page): Promise<string[]> {
 const leading = { heading: 1.4, text: [1.8, 1.9] } as const;
 
 /**
- * Where Arabic is not set as Arabic is: spaced letters, italics, capitals, another typeface than
- * Cairo, lines too close (and in running text of several lines, too far apart).
+ * Violations of Arabic typesetting: letter-spacing, italics, capitals, another typeface than Cairo,
+ * lines too close (and in running text of several lines, too far apart).
  */
-export function arabicFaults(page: Page): Promise<string[]> {
+export function arabicIssues(page: Page): Promise<string[]> {
   return page.evaluate(({ heading, text }) => {
-    const faults: string[] = [];
+    const issues: string[] = [];
     for (const element of document.body.querySelectorAll("*")) {
       const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
       const words = texts.map((node) => node.textContent).join("");
@@ -136,9 +215,30 @@ export function arabicFaults(page: Page): Promise<string[]> {
       ].filter(Boolean);
       if (problems.length > 0) {
         const where = `<${element.tagName.toLowerCase()} class="${element.className}">`;
-        faults.push(`${problems.join(", ")}: "${words.trim().slice(0, 40)}" in ${where}`);
+        issues.push(`${problems.join(", ")}: "${words.trim().slice(0, 40)}" in ${where}`);
       }
     }
-    return [...new Set(faults)];
+    return [...new Set(issues)];
   }, leading);
+}
+
+/** Sums up layout shifts that no input caused, as CLS does. Call it before opening the page. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) (window as unknown as { shift: number }).shift += value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** The sum of the layout shifts so far. */
+export function shiftSoFar(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { shift: number }).shift);
 }

@@ -1,8 +1,8 @@
 import { type Page } from "@playwright/test";
 
 /**
- * Opens a page and waits until its scripts have taken over: Gatsby's own announcer is switched off
- * in favour of the site's when the first render has ended.
+ * Opens a page and waits for hydration: Gatsby's announcer is disabled in favour of the site's
+ * after the first render.
  */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
@@ -11,8 +11,8 @@ export async function open(page: Page, path: string) {
 }
 
 /**
- * Waits until the scripts of a page that was just loaded have taken over, in each of its parts, which
- * hydrate one after the other. React marks the elements that it has taken over.
+ * Waits until every part of a loaded page is hydrated; the parts hydrate one by one. React marks
+ * hydrated elements.
  */
 export async function scriptsReady(page: Page): Promise<void> {
   await page.locator('#gatsby-announcer[aria-hidden="true"]').waitFor({ state: "attached" });
@@ -23,18 +23,18 @@ export async function scriptsReady(page: Page): Promise<void> {
   );
 }
 
-/** Resolves when the page has dealt with the next script of the site that does not load. */
+/** Resolves when the page has handled the next failed script of the site. */
 export function nextLoadFailure(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        // Told of after everything else that comes of it.
+        // After all other handlers of the event.
         window.addEventListener("preload-failure", () => setTimeout(resolve), { once: true });
       }),
   );
 }
 
-/** Lets storage throw on every use, as browsers do where the visitor has blocked it. */
+/** Makes storage throw on every use, as browsers do where it is blocked. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
@@ -48,21 +48,21 @@ export async function blockStorage(page: Page): Promise<void> {
 }
 
 export interface Observed {
-  /** Everything said in the console, and uncaught errors. */
+  /** Console messages and uncaught errors. */
   messages: string[];
   /** Addresses of requests to other hosts than the site's own. */
   foreign: string[];
 }
 
 /**
- * Notes what a page must never do: speak in the console, or ask other hosts.
+ * Records what a page must never do: write to the console, or request other hosts.
  *
- * @param isExpected addresses of other hosts that the test has no eye for
+ * @param isExpected addresses of other hosts that the test ignores
  */
 export function observe(page: Page, isExpected: (url: URL) => boolean = () => false): Observed {
   const observed: Observed = { messages: [], foreign: [] };
   page.on("console", (message) => {
-    // A hint about time, which a busy machine draws from any page.
+    // A performance hint, which any page may cause on a busy machine.
     if (/was preloaded .* but not used within a few seconds/.test(message.text())) return;
     observed.messages.push(`${message.type()}: ${message.text()}`);
   });

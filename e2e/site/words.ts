@@ -1,22 +1,24 @@
 /** The interface words as a visitor reads them, from locales/, so that no test repeats them. */
-import arCommon from "../../locales/ar/common.json";
-import arContact from "../../locales/ar/contact.json";
-import arHome from "../../locales/ar/home.json";
-import arSuggestion from "../../locales/ar/suggestion.json";
-import enCommon from "../../locales/en/common.json";
-import enContact from "../../locales/en/contact.json";
-import enHome from "../../locales/en/home.json";
-import enSuggestion from "../../locales/en/suggestion.json";
+import type enCommon from "../../locales/en/common.json";
+import type enContact from "../../locales/en/contact.json";
+import type enHome from "../../locales/en/home.json";
+import type enSuggestion from "../../locales/en/suggestion.json";
 import { type Language } from "../../src/i18n/languages";
+import { wordsByLanguage } from "../../tools/lib/wordsByLanguage";
 
-const byLanguage = {
-  en: { ...enCommon, contact: enContact, home: enHome, ...enSuggestion },
-  ar: { ...arCommon, contact: arContact, home: arHome, ...arSuggestion },
-} satisfies Record<Language, unknown>;
+const common = wordsByLanguage<typeof enCommon>("common");
+const contact = wordsByLanguage<typeof enContact>("contact");
+const home = wordsByLanguage<typeof enHome>("home");
+const suggestion = wordsByLanguage<typeof enSuggestion>("suggestion");
 
 /** The words of a language. */
 export function words(language: Language) {
-  return byLanguage[language];
+  return {
+    ...common[language],
+    contact: contact[language],
+    home: home[language],
+    ...suggestion[language],
+  };
 }
 
 /** A sentence with its `{{placeholders}}` filled. Throws when a value is missing. */

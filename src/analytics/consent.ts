@@ -1,4 +1,4 @@
-/** The visitor's answer to the question whether visits may be measured. */
+/** The visitor's consent to analytics. */
 
 export type Consent = "accepted" | "rejected";
 
@@ -6,12 +6,12 @@ export type Consent = "accepted" | "rejected";
 export const consentKey = "consent";
 
 /**
- * The version of the question. Raise it when what is asked changes: answers to an older version
- * no longer count, and the visitor is asked anew.
+ * The version of the question. Raise it when what is asked changes: older answers become invalid
+ * and the visitor is asked again.
  */
 export const consentVersion = 1;
 
-/** The answer given on an earlier visit, if it was to the present question. */
+/** The stored answer, if it is to the current version of the question. */
 export function readConsent(): Consent | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(consentKey) ?? "null");
@@ -20,24 +20,24 @@ export function readConsent(): Consent | undefined {
     if (version !== consentVersion) return undefined;
     return answer === "accepted" || answer === "rejected" ? answer : undefined;
   } catch {
-    // Storage is blocked or holds something else: as if never asked.
+    // Storage is blocked or its value invalid: treated as not asked.
     return undefined;
   }
 }
 
 /**
- * Tells of an answer that was given or forgotten elsewhere since: in another tab, or on a later page
- * than the one that Back brought back as it was.
- * @returns what ends that
+ * Reports an answer given or cleared elsewhere: in another tab, or on a later page before Back
+ * restored this one from the back/forward cache.
+ * @returns stops watching
  */
 export function watchConsent(onAnswer: (answer: Consent | undefined) => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // Without a key everything was forgotten.
+    // Without a key all of the storage was cleared.
     if (key === consentKey || key === null) onAnswer(readConsent());
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     const answer = readConsent();
-    // Where storage is blocked the answer is the page's own.
+    // Where storage is blocked the answer lives in the page.
     if (persisted && answer) onAnswer(answer);
   };
   window.addEventListener("storage", onStorage);
@@ -48,7 +48,7 @@ export function watchConsent(onAnswer: (answer: Consent | undefined) => void): (
   };
 }
 
-/** Remembers the answer. Where storage is blocked it holds for as long as the page. */
+/** Stores the answer. Where storage is blocked it lasts as long as the page. */
 export function rememberConsent(answer: Consent): void {
   try {
     localStorage.setItem(consentKey, JSON.stringify({ version: consentVersion, answer }));

@@ -1,11 +1,11 @@
-/** Takes away what the tag has stored, for a visitor who no longer wants to be counted. */
+/** Deletes the tag's cookies when consent is withdrawn. */
 
 /** Names of the cookies that Google's tag sets: `_ga`, `_ga_1A2B3C4D5E`, `_gac_…`, `_gat_…`. */
 const ofTag = /^_ga/;
 
 /**
- * Every domain that a page of a host may set a cookie for, the host by itself (no domain) first.
- * A browser refuses those that are a public suffix, such as `com.eg`, without harm.
+ * Every domain a page of this host may set a cookie for, host-only (no domain) first. Browsers
+ * ignore public suffixes such as `com.eg`.
  */
 export function cookieDomains(host: string): (string | undefined)[] {
   const labels = host.split(".");

@@ -1,6 +1,5 @@
 /**
- * The measurement id the site was built with, such as `G-1A2B3C4D5E`; empty where nothing is to be
- * measured. A constant of the build (src/gatsby/webpack.ts), so that without an id the bundler
- * drops everything that hangs on it.
+ * The measurement id the site was built with, such as `G-1A2B3C4D5E`; empty without analytics. A
+ * build-time constant (src/gatsby/webpack.ts), so that the bundler drops all code behind it.
  */
 export const measurementId: string = process.env.GATSBY_ANALYTICS_ID ?? "";

@@ -5,12 +5,12 @@ declare global {
   }
 }
 
-/** What a browser can say about tracking. */
+/** The tracking preferences a browser exposes. */
 export type TrackingSignals = Pick<Navigator, "globalPrivacyControl" | "doNotTrack">;
 
 /**
- * Whether the browser asks, by Global Privacy Control or by Do Not Track, not to be tracked. Such
- * a visitor has answered already, and is not measured and not asked.
+ * Whether the browser sends Global Privacy Control or Do Not Track. Such a visitor has already
+ * refused, and is neither tracked nor asked.
  */
 export function refusesTracking({ globalPrivacyControl, doNotTrack }: TrackingSignals): boolean {
   return globalPrivacyControl === true || doNotTrack === "1";

@@ -1,2 +1,2 @@
-/** The id of the place in the footer where the visitor can change the choice. */
+/** The id of the footer's slot for the link that reopens the consent banner. */
 export const choiceSlot = "privacy-choice";

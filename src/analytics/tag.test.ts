@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-test("denies everything before anything else is said, and is not set up", () => {
+test("denies everything before any other command, and is not set up", () => {
   tag.startTag(id);
   expect(commands()[0]).toEqual(["consent", "default", denied]);
   expect(names()).toEqual(["consent default", "js"]);
@@ -37,31 +37,31 @@ test("denies everything before anything else is said, and is not set up", () => 
 
 test("is set up once the visitor has accepted, and only once", () => {
   tag.startTag(id);
-  tag.tellTag(id, "accepted");
+  tag.applyConsent(id, "accepted");
   expect(names()).toEqual(["consent default", "js", "consent update", "set", "config"]);
   expect(commands()[2]).toEqual(["consent", "update", granted]);
   expect(commands().at(-1)).toEqual(["config", id, { send_page_view: false }]);
   expect(isDisabled()).toBe(false);
 
-  tag.tellTag(id, "rejected");
-  tag.tellTag(id, "accepted");
+  tag.applyConsent(id, "rejected");
+  tag.applyConsent(id, "accepted");
   expect(names().slice(5)).toEqual(["consent update", "consent update"]);
   expect(isDisabled()).toBe(false);
 });
 
 test("a no stops it, and takes its cookies away", () => {
   tag.startTag(id);
-  tag.tellTag(id, "accepted");
+  tag.applyConsent(id, "accepted");
   document.cookie = "_ga=GA1.1.1.1; path=/";
   document.cookie = "_ga_TEST1234=GS1.1.1; path=/";
-  tag.tellTag(id, "rejected");
+  tag.applyConsent(id, "rejected");
   expect(commands().at(-1)).toEqual(["consent", "update", denied]);
   expect(isDisabled()).toBe(true);
   expect(document.cookie).toBe("");
 });
 
 test("a no that was given before says nothing to anybody", () => {
-  tag.tellTag(id, "rejected");
+  tag.applyConsent(id, "rejected");
   expect(commands()).toEqual([]);
   expect(scripts()).toEqual([]);
 });
@@ -113,12 +113,12 @@ test("nothing that a visitor may have typed is passed on, wherever it stands", (
     "/contact/?message=secret&search=secret&service=erp#message=secret",
   );
   tag.startTag(id);
-  tag.tellTag(id, "accepted");
+  tag.applyConsent(id, "accepted");
   tag.countPageView("Contact");
   history.pushState(null, "", "/");
   tag.countPageView("Home");
-  const said = JSON.stringify(commands());
-  expect(said).toContain('"page_location":"http://localhost/contact/"');
-  expect(said).toContain('"page_referrer":"https://fts.example/services/"');
-  expect(said).not.toContain("secret");
+  const sent = JSON.stringify(commands());
+  expect(sent).toContain('"page_location":"http://localhost/contact/"');
+  expect(sent).toContain('"page_referrer":"https://fts.example/services/"');
+  expect(sent).not.toContain("secret");
 });

@@ -19,13 +19,13 @@ type Signals = Record<(typeof purposes)[number], "denied" | "granted">;
 
 const allDenied = Object.fromEntries(purposes.map((purpose) => [purpose, "denied"])) as Signals;
 
-/** The site shows no advertisements, so accepting grants measurement alone. */
+/** The site has no advertising, so accepting grants analytics storage only. */
 const signalsOf: Record<Consent, Signals> = {
   accepted: { ...allDenied, analytics_storage: "granted" },
   rejected: allDenied,
 };
 
-/** The tag only understands the `arguments` object of a call, not an array of the same values. */
+/** The tag reads `arguments` objects only, not arrays of the same values. */
 function gtag(..._command: unknown[]): void {
   window.dataLayer ??= [];
   // eslint-disable-next-line prefer-rest-params
@@ -34,13 +34,13 @@ function gtag(..._command: unknown[]): void {
 
 let started = false;
 let configured = false;
-/** The address of the page before, as it is passed on. */
+/** The cleaned address of the previous page. */
 let referrer: string | undefined;
 
 /**
- * Loads the tag once, with everything denied. It is neither configured nor allowed to send before
- * `tellTag` says that the visitor has accepted. That the script does not arrive or throws is no
- * concern of the visitor's; in development the console says so.
+ * Loads the tag once, with all consent denied. It is neither configured nor allowed to send until
+ * `applyConsent` reports acceptance. A failed load is invisible to visitors; in development the
+ * console reports it.
  *
  * @param id a measurement id, such as `G-1A2B3C4D5E`
  */
@@ -61,7 +61,7 @@ export function startTag(id: string): void {
 }
 
 /**
- * The tag's own switch for sending.
+ * The tag's documented opt-out flag.
  * https://developers.google.com/analytics/devguides/collection/ga4/disable-analytics
  */
 function allow(id: string, allowed: boolean): void {
@@ -69,10 +69,10 @@ function allow(id: string, allowed: boolean): void {
 }
 
 /**
- * Passes an answer on to the tag. A yes configures it, once; a no stops it and takes its cookies
- * away, also where it was not started.
+ * Applies the visitor's answer to the tag. Acceptance configures it once; rejection stops it and
+ * deletes its cookies, even where it was never started.
  */
-export function tellTag(id: string, consent: Consent): void {
+export function applyConsent(id: string, consent: Consent): void {
   const accepted = consent === "accepted";
   allow(id, accepted);
   if (!accepted) expireTagCookies(withPrefix("/"));
@@ -80,12 +80,12 @@ export function tellTag(id: string, consent: Consent): void {
   gtag("consent", "update", signalsOf[consent]);
   if (!accepted || configured) return;
   configured = true;
-  // Said before, so that it also holds for what the tag sends by itself.
+  // Set before `config`, so that the tag's automatic events carry it as well.
   setPage();
   gtag("config", id, { send_page_view: false });
 }
 
-/** Tells the tag which page is shown, in place of the addresses it would read itself. */
+/** Sets the cleaned page address and referrer in place of those the tag would read itself. */
 function setPage() {
   referrer ??= document.referrer && cleanAddress(document.referrer);
   const page = { page_location: cleanAddress(location.href), page_referrer: referrer };
@@ -93,7 +93,7 @@ function setPage() {
   return page;
 }
 
-/** Counts a view of the page that is shown now. */
+/** Sends a page view for the current page. */
 export function countPageView(title: string): void {
   const page = setPage();
   gtag("event", "page_view", { ...page, page_title: title });

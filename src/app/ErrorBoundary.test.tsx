@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { delayReload, underWay } from "../components/reload";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { refuseEmptyPage, rememberServedPage, restoreServedPage, servedPage } from "./servedPage";
 
@@ -35,6 +36,19 @@ test("a page that cannot be drawn stays as it was served, with a message", () =>
   expect(screen.getByRole("heading", { name: "Served" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/contact/");
   expect(document.documentElement).toHaveAttribute("data-load-failed");
+});
+
+test("a page that cannot be drawn while a message is sent leaves the word to the next one", () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  delayReload(new Promise(() => undefined));
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getAllByRole("heading", { name: "Served" })).not.toHaveLength(0);
+  expect(document.documentElement).not.toHaveAttribute("data-load-failed");
+  delete underWay.request;
 });
 
 test("an emptied page gets its served HTML back", () => {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { reloadPage, underWay } from "../components/reload";
 import { servedPage } from "./servedPage";
 
 interface State {
@@ -17,9 +18,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false };
 
   override componentDidCatch(): void {
+    // The outcome of a message under way is shown by the page that follows.
+    if (underWay.request) return void reloadPage();
     document.documentElement.setAttribute("data-load-failed", "");
-    // The served HTML belongs to the page first opened; another page is asked for anew.
-    if (servedPage.path !== window.location.pathname) window.location.reload();
+    // The served HTML belongs to the page first opened; another page is requested.
+    if (servedPage.path !== window.location.pathname) void reloadPage();
   }
 
   override render(): ReactNode {

@@ -1,14 +1,15 @@
 import type { GatsbyBrowser } from "gatsby";
 import {
   browserScrolls,
-  muteGatsbyAnnouncer,
+  disableGatsbyAnnouncer,
   navigationEnded,
-  restorePlace,
+  restoreScrollPosition,
   watchHistory,
   watchNavigation,
 } from "./navigation";
 import { forgetServedData, refuseEmptyPage, rememberServedPage } from "./servedPage";
 import { hydratePage } from "./hydrate";
+import { followLinks } from "./links";
 import { watchPrefetching } from "./prefetch";
 import { startAssistant } from "./startAssistant";
 
@@ -23,7 +24,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   watchNavigation();
-  muteGatsbyAnnouncer();
+  followLinks();
+  disableGatsbyAnnouncer();
   refuseEmptyPage();
 };
 
@@ -42,7 +44,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   const { pathname } = prevRouterProps.location;
   if (browserScrolls(pathname, location.pathname)) return false;
   const [, saved] = (getSavedScrollPosition as (at: Location) => [number, number])(location);
-  if (restorePlace(location.hash, saved)) return false;
+  if (restoreScrollPosition(location.hash, saved)) return false;
   return pathname === location.pathname && !location.hash ? [0, 0] : true;
 };
 

@@ -2,8 +2,8 @@ import type { MantineColorSchemeManager } from "@mantine/core";
 import { colorSchemeEvent } from "../head/colorScheme";
 
 /**
- * Tells Mantine of the colour scheme, which the head's script keeps (src/head/colorScheme.ts):
- * it works before React and without it.
+ * Mantine's view of the colour scheme. The head script owns it (src/head/colorScheme.ts), so that
+ * it works before and without React.
  */
 export function createColorSchemeManager(): MantineColorSchemeManager {
   const keptByTheHead = () => undefined;

@@ -1,8 +1,8 @@
 /**
- * The first module of the site's scripts, in place of Gatsby's own (see src/gatsby/webpack.ts), which
- * it loads last. A browser evaluates a module with all that it imports in one task, which on a phone
- * takes longer than a touch may wait; here the larger parts come one by one, with a pause between.
- * `eager` leaves them in the files that they are in.
+ * The first module of the site's scripts, in place of Gatsby's own (see src/gatsby/webpack.ts),
+ * which it loads last. A browser evaluates a module with all its imports in one task, which on a
+ * phone delays input too long; here the larger parts are evaluated one by one, yielding in between.
+ * `eager` keeps them in their chunks.
  */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -49,7 +49,7 @@ test("hears events that do not bubble and those a page stops", () => {
   part.remove();
 });
 
-test("the place of an earlier visit that comes back is no sign of life, leaving it is", () => {
+test("the place of an earlier visit that comes back is no interaction, leaving it is", () => {
   const place = jest.replaceProperty(window, "scrollY", 900);
   arm();
   document.dispatchEvent(new Event("scroll"));

@@ -1,6 +1,6 @@
 import { usedMark } from "../head/startScripts";
 
-/** What counts as a visitor's first interaction for the parts that load late. */
+/** The events that count as a first interaction for parts that load late. */
 export const interactionEvents = [
   "mousedown",
   "mousemove",
@@ -10,25 +10,25 @@ export const interactionEvents = [
 ] as const satisfies readonly (keyof WindowEventMap)[];
 
 /**
- * Runs something once: at the first of the events, wherever on the page it happens and also before
- * the scripts ran, or after the delay, whichever comes first. Nothing is listened to any more once it has run.
+ * Runs a callback once: at the first of the events anywhere on the page, one before the scripts ran
+ * included, or after the delay. Its listeners are removed afterwards.
  *
  * @param events names of events of the window or of anything in it
  * @param delayMs in milliseconds
- * @returns calls it off; without effect once it has run
+ * @returns cancels it; without effect once it has run
  */
 export function onFirstInteraction(
   events: readonly (keyof WindowEventMap)[],
   delayMs: number,
   run: () => void,
 ): () => void {
-  // Capturing hears what does not bubble, such as the scrolling of a part of the page.
+  // Capturing includes events that do not bubble, such as the scrolling of an element.
   const options: AddEventListenerOptions = { capture: true, passive: true };
   const cancel = () => {
     window.clearTimeout(timer);
     for (const event of events) window.removeEventListener(event, listen, options);
   };
-  // A page that is opened at the place of an earlier visit says so by a scroll of its own.
+  // Restoring the scroll position of an earlier visit fires a scroll event of its own.
   const restored = window.scrollY;
   const isRestoring = ({ type, target }: Event) =>
     type === "scroll" && target === document && restored > 0 && window.scrollY === restored;
@@ -37,7 +37,7 @@ export function onFirstInteraction(
     run();
   };
   const listen = (event: Event) => isRestoring(event) || once();
-  // An interaction before the scripts ran counts as well: the head's script has noted it.
+  // The head script has recorded an interaction before the scripts ran.
   const isUsed = document.documentElement.hasAttribute(usedMark);
   const timer = window.setTimeout(once, isUsed ? 0 : delayMs);
   for (const event of events) window.addEventListener(event, listen, options);

@@ -1,2 +1,2 @@
-/** Gatsby's own first module in the browser, by the alias that src/gatsby/webpack.ts gives it. */
+/** Gatsby's browser entry, under the alias that src/gatsby/webpack.ts defines. */
 declare module "gatsby-production-app";

@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { restoreServedPage } from "./servedPage";
 
 /**
- * What Gatsby hydrates a page with, in its place: as a transition, so that React yields between the
- * parts that stand in a boundary of their own (see components/Slices) instead of holding the main
- * thread for all of the page. A container without served content is rendered anew, as Gatsby does.
+ * Replaces Gatsby's hydration: in a transition, so that React yields between Suspense boundaries
+ * (see components/Slices) instead of blocking the main thread for the whole page. An empty
+ * container is rendered from scratch, as Gatsby does.
  */
 export function hydratePage(page: ReactElement, container: HTMLElement): void {
   const options = {

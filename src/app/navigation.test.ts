@@ -1,10 +1,10 @@
 import {
   browserScrolls,
-  muteGatsbyAnnouncer,
+  disableGatsbyAnnouncer,
   navigationEnded,
   navigationLimit,
   onSlowNavigation,
-  restorePlace,
+  restoreScrollPosition,
   spinnerDelay,
   watchHistory,
   watchNavigation,
@@ -88,12 +88,12 @@ test("Back to a page with a hash finds the place that was left, not the hash", (
   const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation();
   watchHistory();
   window.___navigate?.("/about/#story");
-  expect(restorePlace("#story", 500)).toBe(false);
+  expect(restoreScrollPosition("#story", 500)).toBe(false);
   window.dispatchEvent(new PopStateEvent("popstate"));
-  expect(restorePlace("", 500)).toBe(false);
-  expect(restorePlace("#story", 0)).toBe(false);
+  expect(restoreScrollPosition("", 500)).toBe(false);
+  expect(restoreScrollPosition("#story", 0)).toBe(false);
   expect(scrollTo).not.toHaveBeenCalled();
-  expect(restorePlace("#story", 500)).toBe(true);
+  expect(restoreScrollPosition("#story", 500)).toBe(true);
   expect(scrollTo).toHaveBeenCalledWith(0, 500);
 });
 
@@ -114,7 +114,7 @@ test("a page on its way out does not hear the browser scroll to the place in the
 
 test("Gatsby's English announcer falls silent", () => {
   document.body.innerHTML = '<div id="gatsby-announcer" aria-live="assertive"></div>';
-  muteGatsbyAnnouncer();
+  disableGatsbyAnnouncer();
   const announcer = document.getElementById("gatsby-announcer");
   expect(announcer).toHaveAttribute("aria-live", "off");
   expect(announcer).toHaveAttribute("aria-hidden", "true");

@@ -18,15 +18,15 @@ type Listener = (pending: boolean) => void;
 const listeners = new Set<Listener>();
 let timers: number[] = [];
 
-/** Calls back when a navigation turns out slow (true) and when it has ended (false). */
+/** Called with true when a navigation is slow, and with false when it ends. */
 export function onSlowNavigation(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Follows Gatsby's navigation: tells the spinner when it is slow, and hands over to the browser when
- * a script hangs, since Gatsby itself would wait for ever.
+ * Watches Gatsby's navigation: reports when it is slow, and falls back to a full page load when a
+ * script hangs, since Gatsby itself never times out.
  */
 export function watchNavigation(): void {
   const navigate = window.___navigate;
@@ -53,9 +53,9 @@ let byHistory = false;
 let shownPath = "";
 
 /**
- * Notes whether the visitor moves by Back, Forward or a link within the page, or by a site link.
- * Between Back and the page it leads to, the browser already scrolls to that page's place in the
- * one still shown; Gatsby must not hear of it, or it would keep it as this page's own place.
+ * Tells history navigation (Back, Forward, links within the page) from site links. After Back the
+ * browser scrolls the old page to the new page's position; Gatsby must not see that event, or it
+ * would store the position for the old page.
  */
 export function watchHistory(): void {
   shownPath = window.location.pathname;
@@ -73,26 +73,26 @@ export function watchHistory(): void {
 }
 
 /**
- * Whether the browser itself finds the place to show: moving within one page by its hash. Gatsby
- * keeps one position for all of a page's hashes and would jump to the wrong one.
+ * Whether the browser restores the scroll position itself: moving within one page by its hash.
+ * Gatsby stores one position for all hashes of a page and would jump to the wrong one.
  */
 export function browserScrolls(from: string | undefined, to: string): boolean {
   return byHistory && from === to;
 }
 
 /**
- * Restores the place a visitor returns to by Back or Forward where the address has a hash: Gatsby
- * itself would jump to the hash, although they had scrolled on from there.
- * @param saved the place as Gatsby noted it, in pixels from the top; 0 where it noted none
- * @returns whether the place was restored
+ * Restores the scroll position after Back or Forward where the address has a hash: Gatsby would
+ * jump to the hash although the visitor had scrolled on.
+ * @param saved the position Gatsby stored, in pixels from the top; 0 for none
+ * @returns whether it was restored
  */
-export function restorePlace(hash: string, saved: number): boolean {
+export function restoreScrollPosition(hash: string, saved: number): boolean {
   if (!byHistory || hash === "" || saved === 0) return false;
   window.scrollTo(0, saved);
   return true;
 }
 
-/** Ends what watchNavigation started. */
+/** Marks the navigation as finished. */
 export function navigationEnded(): void {
   clearTimers();
   arrive("otherwise");
@@ -110,10 +110,10 @@ function tell(pending: boolean): void {
 }
 
 /**
- * Gatsby's own announcer speaks English on every page; src/app/RouteAnnouncer speaks the page's
- * language in its place.
+ * Disables Gatsby's announcer, which is English on every page; src/app/RouteAnnouncer replaces it
+ * in the page's language.
  */
-export function muteGatsbyAnnouncer(): void {
+export function disableGatsbyAnnouncer(): void {
   const announcer = document.getElementById("gatsby-announcer");
   announcer?.setAttribute("aria-live", "off");
   announcer?.setAttribute("aria-hidden", "true");

@@ -1,4 +1,4 @@
-/** The script of the default language's /404.html, for hosts that know no other. */
+/** The script of the default language's /404.html, for hosts with a single error page. */
 import { defaultLanguage, languageCodes, languages } from "../i18n/languages";
 
 interface NotFoundSettings {
@@ -8,9 +8,9 @@ interface NotFoundSettings {
 }
 
 /**
- * Written for the browser as it is. A host with a single /404.html serves it below /ar/ too, where
- * the site then shows its Arabic not-found page: the document takes that language, and the served
- * content makes way, so that the page is rendered and not hydrated over words of another language.
+ * Inlined as source. A host with a single /404.html serves it below other languages' prefixes too.
+ * The script sets the document to that language and removes the served content, so that the page is
+ * rendered instead of hydrated over text of another language.
  */
 export function adoptLanguageOfPath({ pathPrefix, others }: NotFoundSettings): void {
   const path = location.pathname.slice(pathPrefix.length);

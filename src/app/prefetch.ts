@@ -1,10 +1,10 @@
 /** When the pages behind links are loaded ahead. */
 import { isVerySlow, savesData } from "../components/connection";
 import { interactionEvents, onFirstInteraction } from "./firstInteraction";
+import { isPageLink, pageLinkAt } from "./links";
 
-/** Gatsby's loader, as its links use it. */
+/** The part of Gatsby's loader that loads pages ahead. */
 interface PageLoader {
-  enqueue: (path: string) => { abort: () => void };
   hovering: (path: string) => unknown;
   loadPage: (path: string) => Promise<unknown>;
 }
@@ -29,21 +29,15 @@ const idle = () =>
 
 /**
  * Loads the pages behind the links that are in sight, from the visitor's first interaction on, so
- * that who reads one page and leaves pays for one; and the page behind a link that is pressed, a
- * moment before the click. The last to come into sight comes first, and soon: Gatsby's own queue
- * takes four every three seconds in the order of the page. Where data is saved, or the
- * connection is very slow, none.
+ * that who reads one page and leaves pays for one; and the page behind a link that is pointed at or
+ * pressed, a moment before the click. The last to come into sight comes first. Where data is saved,
+ * or the connection is very slow, none.
  */
 export function watchPrefetching(): void {
   const loader = window.___loader;
-  if (!loader) return;
-  if (savesData() || isVerySlow()) {
-    loader.enqueue = () => ({ abort: () => undefined });
-    loader.hovering = () => undefined;
-    return;
-  }
+  if (!loader || savesData() || isVerySlow()) return;
   const waiting = new Set<string>();
-  let free = 0;
+  let free = lanes;
   const loadWaiting = async () => {
     if (free === 0) return;
     free -= 1;
@@ -57,23 +51,29 @@ export function watchPrefetching(): void {
     }
     free += 1;
   };
-  loader.enqueue = (path) => {
-    waiting.add(path);
-    void loadWaiting();
-    return { abort: () => waiting.delete(path) };
-  };
-  onFirstInteraction(interactionEvents, never, () => {
-    free = lanes;
+  const sight = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const { pathname } = target as HTMLAnchorElement;
+      if (isIntersecting) waiting.add(pathname);
+      else waiting.delete(pathname);
+    }
     for (let lane = 0; lane < lanes; lane += 1) void loadWaiting();
   });
-  window.addEventListener(
-    "pointerdown",
-    ({ target }) => {
-      const link = (target as Element).closest("a");
-      // A link to another language loads the document anew.
-      const isPage = link?.origin === window.location.origin && !link.hreflang && !link.target;
-      if (isPage && link.pathname.endsWith("/")) loader.hovering(link.pathname);
-    },
-    { capture: true, passive: true },
-  );
+  // The assistant stands beside the page: what is loaded would tell what was asked.
+  const page = document.getElementById("___gatsby") ?? document.body;
+  const look = async () => {
+    await idle();
+    for (const link of page.querySelectorAll("a")) if (isPageLink(link)) sight.observe(link);
+  };
+  onFirstInteraction(interactionEvents, never, () => {
+    new MutationObserver(() => void look()).observe(page, { childList: true, subtree: true });
+    void look();
+  });
+  for (const type of ["pointerover", "pointerdown"]) {
+    const ahead = ({ target }: Event) => {
+      const link = pageLinkAt(target);
+      if (link) loader.hovering(link.pathname);
+    };
+    window.addEventListener(type, ahead, { capture: true, passive: true });
+  }
 }

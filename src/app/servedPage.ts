@@ -1,3 +1,5 @@
+import { reloadPage } from "../components/reload";
+
 /** The page as the server sent it, kept for the case that React cannot render it. */
 export const servedPage = { html: "", path: "" };
 
@@ -25,7 +27,7 @@ export function restoreServedPage(): void {
 export function refuseEmptyPage(): void {
   if (document.getElementById("content")) return;
   if (servedPage.path === window.location.pathname) restoreServedPage();
-  else window.location.reload();
+  else void reloadPage();
 }
 
 /** Takes out the served page's structured data once another page is shown, of which it is not true. */

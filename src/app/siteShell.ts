@@ -40,7 +40,7 @@ export const siteShellFragment = graphql`
         iconName
         color
         title(language: $language)
-        description(language: $language)
+        summary(language: $language)
       }
     }
     otherLanguages: allLocale(filter: { ns: { eq: "suggestion" }, language: { ne: $language } }) {

@@ -2,6 +2,7 @@ import { withPrefix, type GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { languages } from "../i18n/languages";
 import { languageOfPath, manifestPath } from "../i18n/paths";
+import { fontOf } from "../i18n/fontOf";
 import { preloadedFont } from "../theme/fonts";
 import { themeColors } from "../head/colorScheme";
 import { headScript } from "../head/headScript";
@@ -10,8 +11,8 @@ import { notFoundScript } from "./notFoundScript";
 export { wrapRootElement } from "./wrapRootElement";
 
 /**
- * Gatsby renders to a stream, which puts parts with a boundary of their own (components/Slices) at
- * the end of a long page, hidden until a script moves them. As a string they stay where they belong.
+ * Renders to a string. Gatsby's stream puts large Suspense boundaries (components/Slices) at the
+ * end of the document, hidden until a script moves them.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -39,7 +40,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       rel="preload"
       as="font"
       type="font/woff2"
-      href={preloadedFont[language]}
+      href={preloadedFont[fontOf[language]]}
       crossOrigin="anonymous"
     />,
     <link key="favicon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,
@@ -59,8 +60,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /**
- * Puts what must come first at the start of the head, and takes out the style and script that
- * gatsby-plugin-image adds for its own component, which this site does not use.
+ * Orders the head, and removes the style and script that gatsby-plugin-image adds for its
+ * component, which this site does not use.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,

@@ -1,12 +1,12 @@
 import { interactionEvents, onFirstInteraction } from "./firstInteraction";
 import { onSlowNavigation } from "./navigation";
 
-/** How long the assistant waits for a sign of life before it comes all the same, in milliseconds. */
+/** Shows the assistant after this time without an interaction, in milliseconds. */
 const assistantDelay = 5000;
 
 /**
- * Another company's chat takes the assistant's place where one is configured. Said in full here,
- * so that the bundler drops the branch that is not built.
+ * Replaces the assistant with a third-party chat where one is configured. Written out in full, so
+ * that the bundler drops the unused branch.
  */
 const load = process.env.GATSBY_CHAT_SCRIPT_URL
   ? (url = process.env.GATSBY_CHAT_SCRIPT_URL ?? "") =>
@@ -19,8 +19,8 @@ const load = process.env.GATSBY_CHAT_SCRIPT_URL
       );
 
 /**
- * Shows the assistant's button at the first interaction or after five seconds; nothing of it is
- * loaded before. Where it does not arrive the page does without, until the network is back.
+ * Shows the assistant's button at the first interaction or after five seconds; none of its code
+ * loads before. If loading fails, it is retried when the network is back.
  */
 export function startAssistant(): void {
   onFirstInteraction(interactionEvents, assistantDelay, () => {

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 
-/** A page and the name it has given itself. */
+/** A page and its document title. */
 export interface NamedPage {
   path: string;
   title: string;
 }
 
-/** How long the head is given to follow the page, in milliseconds. */
+/** How long to wait for the head to be updated, in milliseconds. */
 const headLimit = 1000;
 
 /**
- * The page with its title, once the head has followed: Gatsby takes the old page's head away and
- * sets the new one a little after the page itself is there.
- * @returns the page that was named last, which may still be the one before.
+ * The current page with its title, once the head is updated: Gatsby replaces the head shortly after
+ * it renders the page.
+ * @returns the last page whose title is known, which may still be the previous one
  */
 export function usePageTitle(path: string): NamedPage | undefined {
   const [page, setPage] = useState<NamedPage>();
@@ -24,7 +24,7 @@ export function usePageTitle(path: string): NamedPage | undefined {
       setPage({ path, title: document.title });
     };
     const observer = new MutationObserver(name);
-    // A page of the same name may change nothing.
+    // A page of the same title may cause no mutation.
     const timer = window.setTimeout(name, headLimit);
     const stop = () => {
       observer.disconnect();

@@ -1,7 +1,7 @@
 import type { WrapRootElementBrowserArgs } from "gatsby";
 import { ErrorBoundary } from "./ErrorBoundary";
 
-/** Whatever goes wrong while rendering, the visitor keeps a readable page. */
+/** Keeps a readable page whatever fails while rendering. */
 export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, "element">) {
   return <ErrorBoundary>{element}</ErrorBoundary>;
 }

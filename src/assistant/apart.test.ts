@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { gzipSync } from "node:zlib";
 import { readFileSync } from "node:fs";
-import { readAssistantContent } from "../gatsby/assistant/content";
+import { readContent } from "../content/readContent";
 import { makeKnowledge } from "../gatsby/assistant/knowledge";
+import { readVocabulary } from "../gatsby/vocabulary";
 import { languageCodes, type Language } from "../i18n/languages";
 import { localizePath } from "../i18n/paths";
 import type { Answers } from "../i18n/words";
@@ -10,12 +11,13 @@ import { manyServices } from "../../tools/lib/manyServices";
 import { answer, restoreTurns, toStored, type LoadEngine } from "./conversation";
 import { createEngine } from "./engine";
 import { apartIn, withServices, type Knowledge, type ServiceEntries } from "./knowledge";
+import { inEachLanguage } from "../../tools/lib/inEachLanguage";
 
 const count = 1000;
 /** In bytes, compressed: the file of all and those of the services that an answer needs. */
 const most = 60_000;
 
-const content = readAssistantContent(process.cwd());
+const content = readContent(process.cwd());
 const many = { ...content, services: manyServices(content.services, count) };
 
 function knowledgeOf(language: Language) {
@@ -24,23 +26,21 @@ function knowledgeOf(language: Language) {
 }
 
 const sizeOf = (data: unknown) => gzipSync(JSON.stringify(data), { level: 9 }).length;
-const ask = { en: "how much is", ar: "\u0643\u0645 \u0633\u0639\u0631" } satisfies Record<
-  Language,
-  string
->;
+const ask = inEachLanguage({ en: "how much is", ar: "\u0643\u0645 \u0633\u0639\u0631" });
 
 describe.each(languageCodes)(`with ${count} services, in %s`, (language) => {
   const files = knowledgeOf(language);
+  const vocabulary = readVocabulary(process.cwd(), [language]);
   let loaded: string[] = [];
   let knowledge: Knowledge = files.knowledge;
-  let engine = createEngine(knowledge);
+  let engine = createEngine(knowledge, vocabulary);
   const load: LoadEngine = (_, services = []) => {
     const missing = apartIn(knowledge, services);
     if (missing.length > 0) {
       loaded.push(...missing);
       const added = missing.map((id): [string, ServiceEntries] => [id, files.services.get(id)!]);
       knowledge = withServices(knowledge, new Map(added));
-      engine = createEngine(knowledge);
+      engine = createEngine(knowledge, vocabulary);
     }
     return Promise.resolve(engine);
   };
@@ -68,7 +68,7 @@ describe.each(languageCodes)(`with ${count} services, in %s`, (language) => {
     const turn = await answer(ask[language], { path: shown.path, language }, undefined, load);
     expect(turn.entry?.id).toBe(`service/${shown.id}/price`);
     knowledge = files.knowledge;
-    engine = createEngine(knowledge);
+    engine = createEngine(knowledge, vocabulary);
     const [again] = await restoreTurns([toStored(turn)], load);
     expect(again?.entry).toEqual(turn.entry);
   });

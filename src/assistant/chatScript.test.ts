@@ -12,7 +12,7 @@ test("adds the script, and does not wait for it", () => {
   expect(scripts().map(({ src, async }) => ({ src, async }))).toEqual([{ src: url, async: true }]);
 });
 
-test("a script that does not arrive is said nowhere but in development", () => {
+test("a script that does not arrive is reported only in development", () => {
   const warn = jest.spyOn(console, "warn").mockImplementation();
   const error = jest.spyOn(console, "error");
   addChatScript(url);

@@ -1,20 +1,12 @@
 /** @jest-environment node */
-import { readKnowledge } from "../gatsby/assistant/knowledge";
 import { languageCodes, otherLanguages, type Language } from "../i18n/languages";
 import { localizePath } from "../i18n/paths";
 import { answer, restoreTurns, toStored, type Turn } from "./conversation";
-import { createEngine, type Engine } from "./engine";
+import { inEachLanguage } from "../../tools/lib/inEachLanguage";
+import { loadTestEngine as load } from "./testing/engines";
 
-const engines = Object.fromEntries(
-  languageCodes.map((code) => [code, createEngine(readKnowledge(process.cwd(), code))]),
-) as Record<Language, Engine>;
-const load = (language: Language) => Promise.resolve(engines[language]);
-
-const howMuch = { en: "how much is it?", ar: "بكام؟" } satisfies Record<Language, string>;
-const erp = { en: "what is an ERP system", ar: "ما هو نظام ERP" } satisfies Record<
-  Language,
-  string
->;
+const howMuch = inEachLanguage({ en: "how much is it?", ar: "بكام؟" });
+const erp = inEachLanguage({ en: "what is an ERP system", ar: "ما هو نظام ERP" });
 
 describe.each(languageCodes)("in %s", (language) => {
   const ask = (question: string, route: string, last?: Turn) =>

@@ -26,8 +26,12 @@ export interface Turn {
   others: readonly KnowledgeEntry[];
 }
 
-/** Loads what is known in a language, with the entries of some services. */
-export type LoadEngine = (language: Language, services?: readonly string[]) => Promise<Engine>;
+/** Loads what is known in a language, with the entries of some services, to be asked a question. */
+export type LoadEngine = (
+  language: Language,
+  services?: readonly string[],
+  question?: string,
+) => Promise<Engine>;
 
 /**
  * What a question that names nothing is about: what was spoken of last, or first the service whose
@@ -53,17 +57,17 @@ export async function answer(
 ): Promise<Turn> {
   const own = await load(place.language);
   const language = languageOf(question, place.language, own.knows);
-  const first = language === place.language ? own : await load(language);
+  const first = await load(language, [], question);
   const shown = subjectAt(place.path, first.knowledge, last);
   const named = first.apart(question);
   const needed = apartIn(first.knowledge, shown === undefined ? named : [shown, ...named]);
-  const engine = needed.length > 0 ? await load(language, needed) : first;
+  const engine = needed.length > 0 ? await load(language, needed, question) : first;
   // A service that the question names counts as if the visitor was looking at it.
   const ofNamed = named
-    .map((service) => ({ service, said: reply(engine, question, service) }))
-    .find(({ service, said }) => said.entry?.subject === service);
-  const said = ofNamed?.said ?? reply(engine, question, shown);
-  return { question, path: place.path, knowledge: engine.knowledge, ...said };
+    .map((service) => ({ service, answered: reply(engine, question, service) }))
+    .find(({ service, answered }) => answered.entry?.subject === service);
+  const answered = ofNamed?.answered ?? reply(engine, question, shown);
+  return { question, path: place.path, knowledge: engine.knowledge, ...answered };
 }
 
 const find = ({ entries }: Knowledge, id: string) => entries.find((entry) => entry.id === id);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readVocabulary } from "../gatsby/vocabulary";
 import { createEngine } from "./engine";
 import type { Knowledge, KnowledgeEntry } from "./knowledge";
 import { reply } from "./reply";
@@ -25,7 +26,7 @@ const knowledge: Knowledge = {
     entry("orbit", { question: "How far does the rocket fly?", alsoAsked: ["Maximum altitude"] }),
   ],
 };
-const engine = createEngine(knowledge);
+const engine = createEngine(knowledge, readVocabulary(process.cwd(), ["en"]));
 const answerTo = (question: string, subject?: string) => reply(engine, question, subject).entry?.id;
 
 test("an intent and a subject together find the entry about both", () => {
@@ -42,7 +43,7 @@ test("a subject that is named counts more than the page", () => {
   expect(answerTo("how much is the cloud?", "erp")).toBe("cloud/price");
 });
 
-test("other wordings find an entry, as do words the lexicon does not know", () => {
+test("other wordings find an entry, as do words the vocabulary does not know", () => {
   expect(answerTo("what is the maximum altitude of it")).toBe("orbit");
   expect(answerTo("how far do rockets fly")).toBe("orbit");
 });

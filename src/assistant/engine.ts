@@ -1,10 +1,9 @@
 /** Finds the entries of the knowledge that answer a question. Pure; nothing leaves the browser. */
 import { foldedWords } from "../search/tokenize";
-import { conceptKey, featuresOfWords, type Feature } from "./features";
+import { stem } from "../search/stem";
+import { conceptKey, createReader, featuresOf, type Feature } from "../search/understand";
+import { weights, type Vocabulary } from "../search/vocabulary";
 import type { Knowledge, KnowledgeEntry } from "./knowledge";
-import { isInLexicon, lexiconWords, weightOf, weights } from "./lexicon";
-import { createSpeller, type Speller } from "./spelling";
-import { stem, withoutPrefixes } from "./stem";
 
 export interface Match {
   entry: KnowledgeEntry;
@@ -25,6 +24,8 @@ export interface Engine {
    * own. Loaded, they may hold a better answer.
    */
   apart: (question: string) => string[];
+  /** The same with the vocabulary that a question needs. */
+  reading: (vocabulary: Vocabulary) => Engine;
 }
 
 interface PreparedEntry {
@@ -40,10 +41,6 @@ interface PreparedEntry {
  * passing says little.
  */
 const inText = ({ weight, isWord }: Feature) => (isWord || weight > weights.intents ? 0.45 : 0.15);
-/** What an unknown word counts: the question is about something the site does not speak of. */
-const unknown = 1.4;
-/** A figure the site does not name says little of what is asked. */
-const figure = 0.3;
 /** A word that had to be corrected may have meant something else. */
 const corrected = 0.75;
 const longestQuestion = 60;
@@ -53,23 +50,28 @@ const mostNamed = 3;
 /** The share of a service's name that a question has to hold to be about it. */
 const leastOfName = 0.6;
 
-const conceptFeature = (concept: string): Feature => ({
-  keys: [conceptKey(concept)],
-  weight: weightOf(concept),
-});
-
-/** @param read the folded words of a text */
-function prepare(entry: KnowledgeEntry, read: (text: string) => string[]): PreparedEntry {
+/**
+ * @param read the features of a text
+ * @param weightOf how much a concept counts
+ */
+function prepare(
+  entry: KnowledgeEntry,
+  read: (text: string) => Feature[],
+  weightOf: Vocabulary["weightOf"],
+): PreparedEntry {
   const { question, alsoAsked = [], answer, points = [], text = [] } = entry;
-  const featuresOf = (words: string) => featuresOfWords(read(words));
-  // Questions made from a template are told by their concepts; their words are all alike.
-  const concepts = entry.concepts?.map(conceptFeature);
-  const asked = [...(concepts ? [] : [question]), ...alsoAsked].map(featuresOf);
+  // Questions made from a template are distinguished by their concepts; their words are all alike.
+  const concepts = entry.concepts?.map((concept): Feature => ({
+    keys: [conceptKey(concept)],
+    weight: weightOf(concept),
+    words: [],
+  }));
+  const asked = [...(concepts ? [] : [question]), ...alsoAsked].map(read);
   const texts = [question, ...answer, ...points, ...text];
   return {
     entry,
     wordings: [...(concepts ? [concepts] : []), ...asked].filter((list) => list.length > 0),
-    text: new Set(texts.flatMap(featuresOf).flatMap(({ keys }) => keys)),
+    text: new Set(texts.flatMap(read).flatMap(({ keys }) => keys)),
   };
 }
 
@@ -113,57 +115,37 @@ function compare(
  * Makes the knowledge of a language ready to be asked, in a step for each entry, between which a
  * page can do something else.
  */
-export function* prepareEngine(knowledge: Knowledge): Generator<undefined, Engine> {
+export function* prepareEngine(
+  knowledge: Knowledge,
+  vocabulary: Vocabulary,
+): Generator<undefined, Engine> {
   const words = new Set<string>();
   const read = (text: string) => {
     const found = foldedWords(text);
     for (const word of found) words.add(word);
-    return found;
+    return featuresOf(vocabulary, found);
   };
   const entries: PreparedEntry[] = [];
   for (const entry of knowledge.entries) {
-    entries.push(prepare(entry, read));
+    entries.push(prepare(entry, read, vocabulary.weightOf));
     yield;
   }
   // Of a service whose entries are elsewhere the name says what it is about.
   const apart: PreparedEntry[] = [];
   for (const { id, title, apart: isApart } of knowledge.services) {
     if (!isApart) continue;
-    apart.push(prepare({ id, question: title, answer: [] }, read));
+    apart.push(prepare({ id, question: title, answer: [] }, read, vocabulary.weightOf));
     yield;
   }
   const stems = new Set(Array.from(words, stem));
-  // Most questions are spelt right, and it takes a while to make.
-  let speller: Speller | undefined;
-  const spell: Speller = (word) => {
-    speller ??= createSpeller([...words, ...lexiconWords()]);
-    return speller(word);
-  };
   const known = [...entries, ...apart];
   const rarity = (key: string) => {
     const holders = known.filter(({ text }) => text.has(key)).length;
     return 0.5 + 0.5 * (1 - Math.log(1 + holders) / Math.log(1 + known.length));
   };
-
-  const understand = (question: string): Feature[] => {
-    const typed = foldedWords(question).slice(0, longestQuestion);
-    const isKnown = (word: string) => isInLexicon(word) || words.has(word) || stems.has(stem(word));
-    const corrections = new Set<string>();
-    const read = typed.map((word) => {
-      if (isKnown(word)) return word;
-      const base = withoutPrefixes(word, isKnown);
-      if (base !== undefined) return base;
-      const other = spell(word);
-      if (other === undefined) return word;
-      corrections.add(other);
-      return other;
-    });
-    return featuresOfWords(read, corrections).map((feature) => {
-      if (!feature.isWord) return feature;
-      const key = feature.keys[0] ?? "";
-      const strange = /^\d+$/.test(key) ? figure : unknown;
-      return { ...feature, weight: stems.has(key) ? rarity(key) : strange };
-    });
+  const weigh = (feature: Feature): Feature => {
+    const key = feature.keys[0] ?? "";
+    return feature.isWord && stems.has(key) ? { ...feature, weight: rarity(key) } : feature;
   };
 
   const matches = (asked: readonly Feature[], among: readonly PreparedEntry[], service?: string) =>
@@ -172,33 +154,49 @@ export function* prepareEngine(knowledge: Knowledge): Generator<undefined, Engin
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score);
 
-  return {
-    knowledge,
-    knows: (word) => words.has(word),
-    apart: (question) => {
-      if (apart.length === 0) return [];
-      const asked = understand(question);
-      const keys = new Set(asked.flatMap((feature) => feature.keys));
-      const isSaid = (feature: Feature) => (feature.keys.some((key) => keys.has(key)) ? 1 : 0);
-      const saidOf = ({ wordings }: PreparedEntry) => share(wordings[0] ?? [], isSaid);
-      const candidates = apart.filter((entry) => saidOf(entry) >= leastOfName);
-      const named = matches(asked, candidates);
-      const [best] = named;
-      const near = named.filter(({ score }) => score >= (best?.score ?? 0) * nearlyNamed);
-      return near.slice(0, mostNamed).map(({ entry }) => entry.id);
-    },
-    match: (question, service) => {
-      const asked = understand(question);
-      // "What is it?" asks for nothing yet.
-      if (!asked.some(({ weight }) => weight > weights.fillers)) return [];
-      return matches(asked, entries, service);
-    },
+  const readings = new Map<Vocabulary, Engine>();
+  const reading = (spoken: Vocabulary): Engine => {
+    const made = readings.get(spoken) ?? make(spoken);
+    readings.set(spoken, made);
+    return made;
   };
+  const make = (spoken: Vocabulary): Engine => {
+    const readQuestion = createReader(spoken, {
+      has: (word) => words.has(word) || stems.has(stem(word)),
+      all: () => words,
+    });
+    const understand = (question: string): Feature[] =>
+      readQuestion(foldedWords(question).slice(0, longestQuestion)).map(weigh);
+    return {
+      knowledge,
+      knows: (word) => words.has(word),
+      apart: (question) => {
+        if (apart.length === 0) return [];
+        const asked = understand(question);
+        const keys = new Set(asked.flatMap((feature) => feature.keys));
+        const isSaid = (feature: Feature) => (feature.keys.some((key) => keys.has(key)) ? 1 : 0);
+        const saidOf = ({ wordings }: PreparedEntry) => share(wordings[0] ?? [], isSaid);
+        const candidates = apart.filter((entry) => saidOf(entry) >= leastOfName);
+        const named = matches(asked, candidates);
+        const [best] = named;
+        const near = named.filter(({ score }) => score >= (best?.score ?? 0) * nearlyNamed);
+        return near.slice(0, mostNamed).map(({ entry }) => entry.id);
+      },
+      match: (question, service) => {
+        const asked = understand(question);
+        // "What is it?" asks for nothing yet.
+        if (!asked.some(({ weight }) => weight > weights.fillers)) return [];
+        return matches(asked, entries, service);
+      },
+      reading,
+    };
+  };
+  return reading(vocabulary);
 }
 
 /** Makes the knowledge of a language ready to be asked, at one go. */
-export function createEngine(knowledge: Knowledge): Engine {
-  const steps = prepareEngine(knowledge);
+export function createEngine(knowledge: Knowledge, vocabulary: Vocabulary): Engine {
+  const steps = prepareEngine(knowledge, vocabulary);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

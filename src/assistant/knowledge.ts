@@ -15,9 +15,9 @@ export interface KnowledgeEntry {
   question: string;
   /** The question in other words; never shown. */
   alsoAsked?: readonly string[];
-  /** Concepts of the lexicon that a question for this entry is about. */
+  /** Concepts of the vocabulary that a question for this entry is about. */
   concepts?: readonly string[];
-  /** The concept it belongs to: the id of a service, or another one of the lexicon. */
+  /** The concept it belongs to: the id of a service, or another one of the vocabulary. */
   subject?: string;
   /** Paragraphs. */
   answer: readonly string[];

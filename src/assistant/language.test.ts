@@ -1,5 +1,13 @@
 /** @jest-environment node */
+import type * as table from "../i18n/languages";
 import { languageOf } from "./language";
+
+// A second language of Latin script.
+jest.mock("../i18n/languages", () => {
+  const actual = jest.requireActual<typeof table>("../i18n/languages");
+  const languages = { ...actual.languages, fr: { ...actual.languages.en, code: "fr" } };
+  return { ...actual, languages, languageCodes: Object.keys(languages) };
+});
 
 const isNeutral = (word: string) => ["erp", "api"].includes(word);
 
@@ -11,6 +19,10 @@ test.each([
   ["what does متجر mean in your price list", "ar", "en"],
 ] as const)("%s on a page in %s is asked in %s", (question, page, language) => {
   expect(languageOf(question, page, isNeutral)).toBe(language);
+});
+
+test("between languages of one script the page's is meant", () => {
+  expect(languageOf("How much is a website?", "fr" as table.Language, isNeutral)).toBe("fr");
 });
 
 test.each(["ERP", "API ERP?", "2020", "???", "", "日本語で", "🙂"])(

@@ -3,7 +3,8 @@ import { languageCodes, languages, type Language } from "../i18n/languages";
 import { foldedWords } from "../search/tokenize";
 
 /**
- * The language that most letters of a question belong to; the page's own where that says nothing.
+ * The language that most letters of a question belong to; the page's own where that says nothing, as
+ * between languages of one script.
  *
  * @param isNeutral whether a folded word is at home in the page's language too, such as `erp`
  */

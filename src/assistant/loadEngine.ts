@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { Language } from "../i18n/languages";
+import { loadVocabulary } from "../search/loadVocabulary";
 import { prepareEngine, type Engine } from "./engine";
-import { inBreaths } from "./inBreaths";
 import {
   apartIn,
   knowledgePath,
@@ -10,6 +10,7 @@ import {
   type Knowledge,
   type ServiceEntries,
 } from "./knowledge";
+import { inTimeSlices } from "./timeSlicing";
 
 /** How long a file may take before it counts as failed, in milliseconds. */
 const loadLimit = 15_000;
@@ -23,8 +24,13 @@ async function fetchJson<Data>(path: string): Promise<Data> {
   return (await response.json()) as Data;
 }
 
-const prepare = async (language: Language): Promise<Engine> =>
-  inBreaths(prepareEngine(await fetchJson<Knowledge>(knowledgePath(language))));
+async function prepare(language: Language): Promise<Engine> {
+  const [knowledge, vocabulary] = await Promise.all([
+    fetchJson<Knowledge>(knowledgePath(language)),
+    loadVocabulary(language),
+  ]);
+  return inTimeSlices(prepareEngine(knowledge, vocabulary));
+}
 
 /** The engine with the entries of services that it had apart. */
 async function extend(engine: Engine, services: readonly string[]): Promise<Engine> {
@@ -35,15 +41,20 @@ async function extend(engine: Engine, services: readonly string[]): Promise<Engi
     const path = serviceEntriesPath(knowledge.language, id);
     return [id, await fetchJson<ServiceEntries>(path)] as const;
   });
-  return inBreaths(prepareEngine(withServices(knowledge, new Map(await Promise.all(files)))));
+  const extended = withServices(knowledge, new Map(await Promise.all(files)));
+  return inTimeSlices(prepareEngine(extended, await loadVocabulary(knowledge.language)));
 }
 
 /**
- * Loads what is known in a language, with the entries of some services, each once; what failed is
- * tried again when next asked.
+ * Loads what is known in a language, with the entries of some services, each once, and the
+ * vocabulary of a question; what failed is tried again when next asked.
  * @returns rejects when it cannot be loaded.
  */
-export function loadEngine(language: Language, services: readonly string[] = []): Promise<Engine> {
+export async function loadEngine(
+  language: Language,
+  services: readonly string[] = [],
+  question = "",
+): Promise<Engine> {
   const known = engines.get(language) ?? prepare(language);
   const loaded = known.then((engine) => extend(engine, services));
   engines.set(language, loaded);
@@ -56,5 +67,6 @@ export function loadEngine(language: Language, services: readonly string[] = [])
       () => undefined,
     );
   });
-  return loaded;
+  const [engine, vocabulary] = await Promise.all([loaded, loadVocabulary(language, question)]);
+  return engine.reading(vocabulary);
 }

@@ -1,4 +1,5 @@
 /** What a visitor typed, made safe to search for, to show and to hand on. Pure. */
+import { whatsappLink } from "../contact/addresses";
 import type { Knowledge } from "./knowledge";
 
 /** The longest question, in UTF-16 units; more is cut off. */
@@ -40,6 +41,6 @@ export function handoverLinks(
   const text = encoded(question);
   return {
     email: `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${text}`,
-    whatsapp: `https://wa.me/${whatsapp}?text=${text}`,
+    whatsapp: whatsappLink(whatsapp, text),
   };
 }

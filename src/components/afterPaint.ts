@@ -1,7 +1,7 @@
 /**
- * Runs something once the next frame is painted, so that the answer to a touch is seen first: a
- * frame's callbacks run before its paint, and a timer set in one after it.
- * @returns calls it off
+ * Runs a callback after the next paint, so that the response to an input is seen first: a frame's
+ * callbacks run before its paint, a timer set in one after it.
+ * @returns cancels it
  */
 export function afterPaint(run: () => void): () => void {
   let timer = 0;

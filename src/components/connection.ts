@@ -11,7 +11,7 @@ export function savesData(): boolean {
   );
 }
 
-/** Whether the connection is too slow to load what may not be needed. */
+/** Whether the connection is too slow for prefetching. */
 export function isVerySlow(): boolean {
   return (navigator as Connection).connection?.effectiveType?.includes("2g") === true;
 }

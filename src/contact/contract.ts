@@ -1,7 +1,7 @@
 /** What form and endpoint agree on besides the fields of the message itself. */
 import { localizePath } from "../i18n/paths";
 import type { Language } from "../i18n/languages";
-import type { FieldFault, MessageField } from "./message";
+import type { FieldErrorCode, MessageField } from "./message";
 
 /** Where the endpoint is, on the site's own host. */
 export const endpointPath = "/api/contact";
@@ -29,7 +29,7 @@ export const minimumElapsedMs = 3000;
 export const retentionDays = 180;
 
 export type ErrorCode =
-  | FieldFault
+  | FieldErrorCode
   /** The body is not what its content type says. */
   | "malformed"
   | "methodNotAllowed"

@@ -4,6 +4,7 @@ import {
   isHandedOver,
   onHandOver,
   takeHandedOver,
+  withoutMessage,
 } from "./handOver";
 
 function blockStorage() {
@@ -85,4 +86,13 @@ test("a form on the same page hears of it, until it ends that", () => {
   end();
   handOver("B");
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["?message=a&service=erp", "?service=erp"],
+  ["?message=a", ""],
+  ["?service=erp&x=%20", "?service=erp&x=%20"],
+  ["", ""],
+])("%s without its message is %p", (query, rest) => {
+  expect(withoutMessage(query)).toBe(rest);
 });

@@ -36,6 +36,14 @@ export function handOverFromAddress(): void {
   if (fragment) announce();
 }
 
+/** A query string without the message, which was handed over and does not come again. */
+export function withoutMessage(query: string): string {
+  const parameters = new URLSearchParams(query);
+  if (!parameters.has(messageParameter)) return query;
+  parameters.delete(messageParameter);
+  return parameters.size > 0 ? `?${parameters.toString()}` : "";
+}
+
 /** The message that was handed over, once: it is gone from storage and address. Never throws. */
 export function takeHandedOver(): string | undefined {
   const inAddress = readFragment();

@@ -10,17 +10,17 @@ const filled = {
 };
 
 it("takes a filled form as it is", () => {
-  expect(readMessage(filled)).toEqual({ message: filled, faults: {} });
+  expect(readMessage(filled)).toEqual({ message: filled, errors: {} });
 });
 
 it("asks only for name, e-mail and message", () => {
-  expect(readMessage({}).faults).toEqual({
+  expect(readMessage({}).errors).toEqual({
     name: "required",
     email: "required",
     message: "required",
   });
   const { name, email, message } = filled;
-  expect(readMessage({ name, email, message }).faults).toEqual({});
+  expect(readMessage({ name, email, message }).errors).toEqual({});
 });
 
 it.each([
@@ -38,8 +38,8 @@ it.each([
   ["message", "\n \n", "required"],
   ["message", "م".repeat(5001), "tooLong"],
   ["message", { text: "hello" }, "invalid"],
-])("faults the %s %j", (field, value, fault) => {
-  expect(readMessage({ ...filled, [field]: value }).faults).toEqual({ [field]: fault });
+])("rejects the %s %j", (field, value, error) => {
+  expect(readMessage({ ...filled, [field]: value }).errors).toEqual({ [field]: error });
 });
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
   "user@xn--mgbx4cd0ab.example",
   "متجر@مثال.مصر",
 ])("takes the address %s", (email) => {
-  expect(readMessage({ ...filled, email }).faults).toEqual({});
+  expect(readMessage({ ...filled, email }).errors).toEqual({});
 });
 
 it.each([
@@ -67,5 +67,5 @@ it.each([
   "a@127.0.0.1",
   "a@b@fts.example",
 ])("refuses the address %s", (email) => {
-  expect(readMessage({ ...filled, email }).faults).toEqual({ email: "invalid" });
+  expect(readMessage({ ...filled, email }).errors).toEqual({ email: "invalid" });
 });

@@ -2,10 +2,13 @@
  * What a message of the contact form consists of and the rules for it, declared once for the form in
  * the browser and the endpoint. No dependencies: the form's bundle carries all of this file.
  */
+import { type ContactMessage, type MessageField, messageFields } from "./fields";
 import { cleanLine, cleanText } from "./text";
 
+export { type ContactMessage, type MessageField, messageFields };
+
 /** Why a field cannot be taken. Part of the endpoint's contract. */
-export type FieldFault = "required" | "tooLong" | "invalid";
+export type FieldErrorCode = "required" | "tooLong" | "invalid";
 
 interface FieldRule {
   required: boolean;
@@ -35,38 +38,33 @@ export const fieldRules = {
   /** The id of a service, like `erp`. */
   service: { required: false, maxLength: 60, clean: cleanLine, pattern: /^[a-z0-9-]+$/ },
   message: { required: true, maxLength: 5000, clean: cleanText },
-} as const satisfies Record<string, FieldRule>;
+} as const satisfies Record<MessageField, FieldRule>;
 
-export type MessageField = keyof typeof fieldRules;
-export const messageFields = Object.keys(fieldRules) as MessageField[];
+export type FieldErrorCodes = Partial<Record<MessageField, FieldErrorCode>>;
 
-/** A message with cleaned values; fields that were left empty are "". */
-export type ContactMessage = Record<MessageField, string>;
-export type FieldFaults = Partial<Record<MessageField, FieldFault>>;
-
-function readField(rule: FieldRule, value: unknown): { text: string; fault?: FieldFault } {
-  if (value !== undefined && typeof value !== "string") return { text: "", fault: "invalid" };
+function readField(rule: FieldRule, value: unknown): { text: string; error?: FieldErrorCode } {
+  if (value !== undefined && typeof value !== "string") return { text: "", error: "invalid" };
   const text = rule.clean(value ?? "");
-  if (text === undefined) return { text: "", fault: "invalid" };
-  if (text === "") return rule.required ? { text, fault: "required" } : { text };
-  if (text.length > rule.maxLength) return { text, fault: "tooLong" };
-  return rule.pattern?.test(text) === false ? { text, fault: "invalid" } : { text };
+  if (text === undefined) return { text: "", error: "invalid" };
+  if (text === "") return rule.required ? { text, error: "required" } : { text };
+  if (text.length > rule.maxLength) return { text, error: "tooLong" };
+  return rule.pattern?.test(text) === false ? { text, error: "invalid" } : { text };
 }
 
 /**
- * Cleans and checks the values of a form or a request. `faults` is empty exactly when the message
+ * Cleans and checks the values of a form or a request. `errors` is empty exactly when the message
  * can be sent; its keys are in the order of the form.
  */
 export function readMessage(values: Partial<Record<MessageField, unknown>>): {
   message: ContactMessage;
-  faults: FieldFaults;
+  errors: FieldErrorCodes;
 } {
   const message = {} as ContactMessage;
-  const faults: FieldFaults = {};
+  const errors: FieldErrorCodes = {};
   for (const field of messageFields) {
-    const { text, fault } = readField(fieldRules[field], values[field]);
+    const { text, error } = readField(fieldRules[field], values[field]);
     message[field] = text;
-    if (fault) faults[field] = fault;
+    if (error) errors[field] = error;
   }
-  return { message, faults };
+  return { message, errors };
 }

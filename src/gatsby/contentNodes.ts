@@ -1,9 +1,7 @@
 /** Turns the JSON files under content/ into the business types of the GraphQL layer. */
 import { isDeepStrictEqual } from "node:util";
 import type { CreateNodeArgs, CreatePagesArgs, Node, NodeInput } from "gatsby";
-import { contentFiles } from "./model";
-
-type ContentEntry = (typeof contentFiles)[keyof typeof contentFiles];
+import { allContentFiles, type ContentFile } from "../content/contentFiles";
 
 const documentType = "ContentDocument";
 const localeDocumentType = "LocaleDocument";
@@ -19,17 +17,15 @@ export function contentDocumentType({ node }: { node: Node }): string {
 }
 
 /** Which type of the model a path below content/ holds, if any. */
-export function contentEntry(relativePath: string): ContentEntry | undefined {
-  const name = relativePath.split("/")[0] ?? "";
-  return Object.hasOwn(contentFiles, name)
-    ? contentFiles[name as keyof typeof contentFiles]
-    : undefined;
+export function contentEntry(relativePath: string): ContentFile | undefined {
+  const [name] = relativePath.split("/");
+  return allContentFiles.find(({ path }) => path === name);
 }
 
 /** The id of the business node that a document is the source of. */
 function businessId(
   document: Node,
-  { kind, type }: ContentEntry,
+  { kind, type }: ContentFile,
   createNodeId: CreateNodeArgs["createNodeId"],
 ): string {
   if (typeof document.jsonId === "string") return document.jsonId;
@@ -97,7 +93,7 @@ export function deleteOrphanedNodes({
   getNode,
   getNodesByType,
 }: CreatePagesArgs): void {
-  for (const entry of Object.values(contentFiles)) {
+  for (const entry of allContentFiles) {
     for (const node of getNodesByType(entry.type)) {
       const document = node.parent ? getNode(node.parent) : undefined;
       const isCurrent = document && businessId(document, entry, createNodeId) === node.id;

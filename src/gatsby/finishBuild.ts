@@ -1,5 +1,9 @@
 import type { BuildArgs } from "gatsby";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { inLanguage } from "../content/localize";
+import { readContent, type LocalizedContent } from "../content/readContent";
+import { robots } from "../hosting/robots";
 import { languageCodes, type Language } from "../i18n/languages";
 import type { ListWords } from "../i18n/listPages";
 import type { SiteFacts } from "../seo/structuredData/facts";
@@ -12,20 +16,17 @@ import { writeHostFiles } from "./postBuild/hostFiles";
 import { writeManifests, type ManifestWords } from "./postBuild/manifests";
 import { writeRedirects } from "./postBuild/redirects";
 import type { RedirectWords } from "./postBuild/redirectPage";
-import { writeRobots } from "./postBuild/robots";
 import { pageCache } from "./postBuild/pageFacts";
 import { removeSuperseded } from "./postBuild/superseded";
-import { readSiteContent, type PageWords, type SiteContent } from "./structuredData/content";
-import { dataScripts } from "./structuredData/pages";
+import { dataScripts, type PageNames } from "./structuredData/pages";
 
 interface Finish {
   site: { siteMetadata: { siteUrl: string } };
   allSitePage: { nodes: { path: string }[] };
-  allRedirect: { nodes: { from: string; to: string }[] };
 }
 
 interface CommonWords {
-  nav: { home: { link: string }; services: { link: string } };
+  nav: { home: { link: string } } & PageNames["navigation"];
   redirect: RedirectWords;
 }
 
@@ -51,12 +52,6 @@ export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
           path
         }
       }
-      allRedirect {
-        nodes {
-          from
-          to
-        }
-      }
     }
   `);
   const { data } = result;
@@ -66,33 +61,34 @@ export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
   const project = process.cwd();
   const root = join(project, "public");
   const { siteUrl } = data.site.siteMetadata;
-  const inLanguage = <T>(make: (language: Language) => T) =>
+  const perLanguage = <T>(make: (language: Language) => T) =>
     Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<Language, T>;
-  const common = inLanguage((code) => localeWords(project, code, "common") as CommonWords);
+  const common = perLanguage((code) => localeWords(project, code, "common") as CommonWords);
 
+  const content = readContent(project);
   const scripts: [string, string | undefined][] = [];
   const manifests: Partial<Record<Language, ManifestWords>> = {};
   for (const language of languageCodes) {
-    const content = await readSiteContent(graphql, language);
+    const localized = inLanguage(content, language);
     const { price } = localeWords(project, language, "seo") as SeoWords;
-    const { home, services } = common[language].nav;
-    const words = { home: home.link, services: services.link, units: price.unit };
-    const facts: SiteFacts = { siteUrl, language, company: content.company, words };
+    const { nav } = common[language];
+    const words = { home: nav.home.link, units: price.unit };
+    const facts: SiteFacts = { siteUrl, language, company: localized.company, words };
     const { list } = localeWords(project, language, "pages") as { list: ListWords };
-    scripts.push(...dataScripts(content, facts, list));
-    manifests[language] = manifestWords(content);
+    scripts.push(...dataScripts(localized, facts, { list, navigation: nav }));
+    manifests[language] = manifestWords(localized);
   }
 
   await writeRedirects({
     root,
     siteUrl,
     pathPrefix,
-    redirects: data.allRedirect.nodes,
+    redirects: content.redirects,
     pagePaths: new Set(data.allSitePage.nodes.map(({ path }) => path)),
-    words: inLanguage((code) => common[code].redirect),
+    words: perLanguage((code) => common[code].redirect),
   });
   await writeManifests(root, manifests as Record<Language, ManifestWords>, pathPrefix);
-  await writeRobots(root, siteUrl);
+  await writeFile(join(root, "robots.txt"), robots(siteUrl));
   const caches = { pages: pageCache(project), compressed: fileCache(project, "compressed") };
   const extra = outsideHosts(process.env);
   const named = await finishPages(root, { texts: new Map(scripts), extra, cache: caches.pages });
@@ -104,7 +100,7 @@ export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
   }
 }
 
-function manifestWords({ company, homePage }: SiteContent): ManifestWords {
-  const { title, description } = (homePage as PageWords).seo;
+function manifestWords({ company, home }: LocalizedContent): ManifestWords {
+  const { title, description } = home.seo;
   return { brand: company.name, title, description };
 }

@@ -4,7 +4,7 @@
  * bundle of functions, but writes the environment of the build into it, so that webpack sees that
  * the search is turned off.
  */
-export function lightenFunctions(): void {
+export function customizeFunctionBundle(): void {
   process.env.WS_NO_BUFFER_UTIL = "1";
   process.env.WS_NO_UTF_8_VALIDATE = "1";
 }

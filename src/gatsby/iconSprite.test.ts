@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { iconNames } from "./iconNames";
+import { iconNames } from "../content/iconNames";
 import { iconSpritePath, writeIconSprite } from "./iconSprite";
 
 test("the sprite holds a drawing for every icon that content may ask for", async () => {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { iconNames } from "./iconNames";
+import { iconNames } from "../content/iconNames";
 
 const drawings = join(process.cwd(), "node_modules/@tabler/icons/icons/outline");
 

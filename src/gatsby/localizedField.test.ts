@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { languageCodes } from "../i18n/languages";
 import { createLocalizedExtension } from "./localizedField";
 
 interface Extension {
@@ -55,7 +56,7 @@ test("takes the language as a described, required argument", () => {
   expect(name).toBe("localized");
   expect(extend().args.language).toEqual({
     type: "String!",
-    description: "Code of the language of the text: en or ar.",
+    description: `Code of the language of the text: ${languageCodes.join(" or ")}.`,
   });
 });
 

@@ -3,7 +3,7 @@ import { chatSources } from "./chat";
 import { contactSources } from "./contactSources";
 import type { ExtraSources, OutsideService } from "./postBuild/csp";
 
-/** Every part of the site that can be told to talk to another host. */
+/** Every part of the site that can be configured to use another host. */
 const outsideServices: readonly OutsideService[] = [analyticsSources, chatSources, contactSources];
 
 /** The sources of several services as one, each once. */

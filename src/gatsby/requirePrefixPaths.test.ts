@@ -17,7 +17,7 @@ test.each([
   expect(run(pathPrefix, configured, command)).toEqual([]);
 });
 
-test("stops a build that was not told of PATH_PREFIX, and says what to do", () => {
+test("stops a build without PATH_PREFIX, and says what to do", () => {
   expect(run("", "/site", "build")).toEqual([expect.stringContaining('PATH_PREFIX is "/site"')]);
   expect(run("", "/site", "build")[0]).toContain("npm run build");
 });

@@ -1,7 +1,7 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 
 /**
- * Stops a build for a folder of its host that Gatsby was not told to make so: its links would lead
+ * Stops a build for a folder of its host that Gatsby was not configured for: its links would lead
  * to the folder, its scripts to the root. `gatsby develop` always lives at the root.
  * @param configured the path prefix of gatsby-config.ts
  */

@@ -6,7 +6,7 @@ import {
   type GraphQLObjectType,
   type ObjectTypeDefinitionNode,
 } from "graphql";
-import { contentFiles } from "./model";
+import { allContentFiles } from "../content/contentFiles";
 import { rootFields, typeDefinitions } from "./schema";
 
 /** What Gatsby has of its own, so that the definitions can be read without it. */
@@ -19,7 +19,7 @@ const ofGatsby = `
   directive @fileByRelativePath(from: String!) on FIELD_DEFINITION
 `;
 
-const nodeTypes = Object.values(contentFiles).map(({ type }) => type);
+const nodeTypes = allContentFiles.map(({ type }) => type);
 const sdl = typeDefinitions();
 const definitions = parse(sdl).definitions as ObjectTypeDefinitionNode[];
 // Throws for a type that is named and not defined, or defined twice.
@@ -85,7 +85,11 @@ test("gives each shape of the model its GraphQL type", () => {
     related: "[Service!]!",
   });
   expect(fieldTypes("Price")).toEqual({ amount: "Float!", currency: "String!", unit: "String!" });
-  expect(fieldTypes("ContentImage")).toEqual({ file: "File!", alt: "String!" });
+  expect(fieldTypes("ContentImage")).toEqual({
+    file: "File!",
+    lightFile: "File",
+    alt: "String!",
+  });
   expect(fieldTypes("Project")).toMatchObject({ image: "ContentImage", link: "String" });
   expect(fieldTypes("Seo").noIndex).toBe("Boolean");
 });
@@ -98,6 +102,7 @@ test("marks texts, links and files with the directive that resolves them", () =>
   expect(fieldTypes("ErpModule").service).toBe("Service!");
   expect(directives("ErpModule", "service")).toEqual(["link"]);
   expect(directives("ContentImage", "file")).toEqual(["fileByRelativePath"]);
+  expect(directives("ContentImage", "lightFile")).toEqual(["fileByRelativePath"]);
 });
 
 test("gives what comes from one file its position there", () => {
@@ -107,7 +112,7 @@ test("gives what comes from one file its position there", () => {
 });
 
 test("has every field of the model", () => {
-  const missing = Object.values(contentFiles).flatMap(({ type, schema: { shape } }) =>
+  const missing = allContentFiles.flatMap(({ type, schema: { shape } }) =>
     Object.keys(shape)
       .filter((field) => !Object.hasOwn(fieldTypes(type), field))
       .map((field) => `${type}.${field}`),

@@ -1,10 +1,11 @@
 /**
  * Derives the GraphQL types from the content model, so that a shape is declared once: names,
- * fields and descriptions come from src/gatsby/model.ts, none is inferred from the data.
+ * fields and descriptions come from src/content/model/, none is inferred from the data.
  */
 import { z } from "zod";
-import { contentFiles } from "./model";
-import { rootFieldOf } from "./pages";
+import { allContentFiles } from "../content/contentFiles";
+import { rootFieldOf } from "../content/pages";
+import { tourSheet } from "./erpTour/types";
 
 interface JsonSchema {
   $ref?: string;
@@ -20,10 +21,13 @@ interface JsonSchema {
   ref?: string;
 }
 
-/** The whole SDL: a node type per content file or folder, and the object types inside them. */
+/**
+ * The whole SDL: a node type per content file or folder, the object types inside them, and those of
+ * the tour's screens, which follow from its file.
+ */
 export function typeDefinitions(): string {
   const types = new Map<string, string>();
-  for (const { schema } of Object.values(contentFiles)) {
+  for (const schema of [...allContentFiles.map((file) => file.schema), tourSheet]) {
     const json = z.toJSONSchema(schema, { io: "output", unrepresentable: "any" }) as JsonSchema;
     const definitions = json.$defs ?? {};
     for (const [name, definition] of Object.entries(definitions)) {
@@ -62,7 +66,7 @@ type Locale implements Node @dontInfer {
  * without one of them.
  */
 export function rootFields(): { Query: Record<string, { type: string }> } {
-  const single = Object.values(contentFiles).filter(({ kind }) => kind === "one");
+  const single = allContentFiles.filter(({ kind }) => kind === "one");
   const fields = single.map(({ type }) => [rootFieldOf(type), { type: `${type}!` }]);
   return { Query: Object.fromEntries(fields) as Record<string, { type: string }> };
 }
@@ -70,7 +74,7 @@ export function rootFields(): { Query: Record<string, { type: string }> } {
 type Definitions = Record<string, JsonSchema>;
 
 function objectType(name: string, schema: JsonSchema, definitions: Definitions): string {
-  const source = Object.values(contentFiles).find(({ type }) => type === name);
+  const source = allContentFiles.find(({ type }) => type === name);
   const required = new Set(schema.required);
   const fields = Object.entries(schema.properties ?? {}).map(([key, field]) =>
     fieldDefinition(key, field, required.has(key), definitions),
@@ -89,7 +93,10 @@ function fieldDefinition(
   const bang = required ? "!" : "";
   // A field that is described nowhere itself is described by its type.
   const about = description(schema, "  ") || description(referred(schema, definitions), "  ");
-  if (schema.file) return `${about}  file: File${bang} @fileByRelativePath(from: "${key}")`;
+  if (schema.file) {
+    const name = key === "src" ? "file" : key.replace(/Src$/, "File");
+    return `${about}  ${name}: File${bang} @fileByRelativePath(from: "${key}")`;
+  }
   if (key === "id") return `${about}  id: ID!`;
   if (schema.localized) {
     const type = schema.localized === "text" ? "String" : "[String!]";

@@ -1,24 +1,20 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { manyServices } from "../../tools/lib/manyServices";
-import { cardPlace, type ServiceCard } from "../search/cards";
+import { readContent } from "../content/readContent";
+import { cardPlace, type ResultCard } from "../search/cards";
+import { loadVocabulary } from "../search/loadVocabulary";
 import { createSearcher, type IndexHead } from "../search/parts";
-import type { SearchableContent } from "./searchCards";
-import { searchDocuments, searchFiles } from "./searchIndex";
+import { searchDocuments } from "./searchDocuments";
+import { searchFiles } from "./searchIndex";
 
-const folder = join(__dirname, "../../content");
-const read = <T>(file: string) => JSON.parse(readFileSync(join(folder, file), "utf8")) as T;
-const content: SearchableContent = {
-  company: read("company.json"),
-  services: readdirSync(join(folder, "services")).map((file) => read(join("services", file))),
-  modules: read("erp-modules.json"),
-};
+const content = readContent(process.cwd());
 const documents = searchDocuments(content);
 const find = async (language: "en" | "ar", text: string) => {
   const head = JSON.parse(searchFiles(content, language).index ?? "") as IndexHead;
-  const search = createSearcher(head, () =>
-    Promise.reject(new Error("nine services need no part")),
+  const search = createSearcher(
+    head,
+    () => Promise.reject(new Error("nine services need no part")),
+    (query) => loadVocabulary(language, query),
   );
   return (await search(text)).flatMap(({ position }) => documents[position] ?? []);
 };
@@ -53,7 +49,7 @@ test("of more services every card is in the file of its place, its facts filled 
   const inOrder = services.toSorted((a, b) => a.order - b.order);
   for (const [position, { id, path }] of inOrder.entries()) {
     const { file, at } = cardPlace(position);
-    const cards = JSON.parse(files[`cards-${file}`] ?? "[]") as ServiceCard[];
+    const cards = JSON.parse(files[`cards-${file}`] ?? "[]") as ResultCard[];
     expect(cards[at]).toMatchObject({ id, path });
   }
   expect(Object.values(files).join()).not.toMatch(/\{[a-zA-Z]+\}/);

@@ -2,72 +2,35 @@
  * The search index of a language: made from the content at build time, written as files whose names
  * hold a hash of them, and found by the address of the first in the GraphQL layer.
  */
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { collectionNames, type CollectionName } from "../content/collections";
 import { isLanguage, languageCodes, type Language } from "../i18n/languages";
-import { localizePath } from "../i18n/paths";
 import { createIndex } from "../search/createIndex";
-import { documentIn, type LocalizedDocument } from "../search/documents";
+import { documentIn } from "../search/documents";
 import { cutIndex } from "../search/parts";
 import { digest, fileCache, writeWhole } from "./fileCache";
-import { cardFiles, type SearchableContent } from "./searchCards";
-import { companyTokens, replaceTokens, type CompanyFacts } from "./tokens";
-
-type Localized<T> = Record<Language, T>;
-
-function inEachLanguage<T>(make: (language: Language) => T): Localized<T> {
-  return Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Localized<T>;
-}
-
-/** Every service as search finds it, in the order of lists, with the modules it consists of. */
-export function searchDocuments({
-  company,
-  services,
-  modules,
-}: SearchableContent): LocalizedDocument[] {
-  const tokens = inEachLanguage((language) => companyTokens(company, language, services.length));
-  const say = (text: Localized<string>, language: Language) =>
-    replaceTokens(text[language], tokens[language]);
-  const sayAll = (texts: Localized<string[]>, language: Language) =>
-    texts[language].map((text) => replaceTokens(text, tokens[language]));
-
-  return services
-    .toSorted((a, b) => a.order - b.order)
-    .map((entry) => {
-      const points = [...entry.benefits, ...entry.process];
-      const parts = modules.filter((part) => part.service === entry.id);
-      return {
-        id: entry.id,
-        kind: "service",
-        url: inEachLanguage((language) => localizePath(entry.path, language)),
-        title: inEachLanguage((language) => say(entry.title, language)),
-        description: inEachLanguage((language) => say(entry.description, language)),
-        features: inEachLanguage((language) => sayAll(entry.features, language)),
-        keywords: inEachLanguage((language) => [
-          ...sayAll(entry.seo.keywords, language),
-          ...entry.technologies,
-          ...parts.map(({ title }) => say(title, language)),
-        ]),
-        body: inEachLanguage((language) => [
-          ...sayAll(entry.overview, language),
-          ...points.flatMap(({ title, text }) => [say(title, language), say(text, language)]),
-          ...parts.flatMap((part) => [
-            say(part.description, language),
-            ...sayAll(part.capabilities, language),
-          ]),
-          ...entry.questions.map(({ question }) => say(question, language)),
-        ]),
-      };
-    });
-}
+import { readSearchable, type NodeModel } from "./nodeContent";
+import { cardFiles } from "./searchCards";
+import { searchDocuments, type SearchableContent } from "./searchDocuments";
+import { readVocabulary, vocabularyFile } from "./vocabulary";
 
 /** The files of a language's search, by their names: `index`, parts by number, and cards. */
 export type SearchFiles = Record<string, string>;
 
+/** How the entries of collections that are searched in their list look there. */
+const cardsOf: Partial<Record<string, typeof cardFiles>> = { services: cardFiles };
+
 /** The files of a language's search as JSON text, the same for the same content. */
-export function searchFiles(content: SearchableContent, language: Language): SearchFiles {
-  const documents = searchDocuments(content).map((source) => documentIn(source, language));
-  const { head, parts } = cutIndex(createIndex(documents));
-  const cards = cardFiles(content, language);
+export function searchFiles(
+  content: SearchableContent,
+  language: Language,
+  collection: CollectionName = "services",
+): SearchFiles {
+  const sources = searchDocuments(content, collection);
+  const documents = sources.map((source) => documentIn(source, language));
+  const { head, parts } = cutIndex(createIndex(documents, readVocabulary(process.cwd())), language);
+  const cards = cardsOf[collection]?.(content, language) ?? [];
   return {
     index: JSON.stringify(head),
     ...Object.fromEntries(parts.map((part, number) => [`part-${number}`, JSON.stringify(part)])),
@@ -75,29 +38,8 @@ export function searchFiles(content: SearchableContent, language: Language): Sea
   };
 }
 
-interface Digested {
-  internal: { contentDigest: string };
-}
-
-interface NodeModel {
-  findAll<T>(args: { type: string }): Promise<{ entries: Iterable<T> }>;
-  findOne<T>(args: { type: string; query: object }): Promise<T | null>;
-}
-
-async function readContent(nodeModel: NodeModel) {
-  const [services, modules, company] = await Promise.all([
-    nodeModel.findAll<SearchableContent["services"][number] & Digested>({ type: "Service" }),
-    nodeModel.findAll<SearchableContent["modules"][number] & Digested>({ type: "ErpModule" }),
-    nodeModel.findOne<CompanyFacts & Digested>({ type: "Company", query: {} }),
-  ]);
-  if (!company) throw new Error("The search index needs content/company.json");
-  const content = { company, services: [...services.entries], modules: [...modules.entries] };
-  const nodes = [company, ...content.services, ...content.modules];
-  return { content, digests: nodes.map(({ internal }) => internal.contentDigest) };
-}
-
 /** Raise this when the files change for the same content. */
-const version = "1";
+const version = "3";
 
 /** The addresses of what this process has written, by the content it was made of. */
 const written = new Map<string, Promise<string>>();
@@ -106,13 +48,14 @@ async function writeFiles(
   root: string,
   content: SearchableContent,
   language: Language,
+  collection: CollectionName,
   key: string,
 ): Promise<string> {
   const cache = fileCache(root, "search");
   const known = await cache.read(key);
   const files = known
     ? (JSON.parse(known.toString()) as SearchFiles)
-    : searchFiles(content, language);
+    : searchFiles(content, language, collection);
   if (!known) await cache.write(key, JSON.stringify(files));
   const name = `search-${language}-${digest(...Object.values(files)).slice(0, 20)}`;
   const folder = join(root, "public", "static");
@@ -124,23 +67,28 @@ async function writeFiles(
 }
 
 /**
- * `searchIndex(language)`: the address of the first file of the language's search, without the
- * deployment's path prefix; the others are in the folder of the same name. Like a file's publicURL,
+ * `searchIndex(language, collection)`: the address of the first file of the search of a collection,
+ * of the services unless it says another, without the deployment's path prefix; the others are in the folder of the same name. Like a file's publicURL,
  * asking for it writes the files; each process does so once for the same content.
  */
 export const searchIndexField = {
   type: "String!",
-  description: "Address of the search index of a language, a JSON file.",
-  args: { language: "String!" },
+  description: "Address of the search index of a collection in a language, a JSON file.",
+  args: { language: "String!", collection: { type: "String!", defaultValue: "services" } },
   async resolve(
     _source: unknown,
-    { language }: { language: string },
+    { language, collection }: { language: string; collection: string },
     { nodeModel }: { nodeModel: NodeModel },
   ): Promise<string> {
     if (!isLanguage(language)) throw new Error(`There is no language "${language}"`);
-    const { content, digests } = await readContent(nodeModel);
-    const key = digest(version, language, ...digests.sort());
-    const address = written.get(key) ?? writeFiles(process.cwd(), content, language, key);
+    const name = collectionNames.find((known) => known === collection);
+    if (!name) throw new Error(`There is no collection "${collection}"`);
+    const { content, digests } = await readSearchable(nodeModel, name);
+    const vocabularies = await Promise.all(
+      languageCodes.map((code) => readFile(vocabularyFile(process.cwd(), code))),
+    );
+    const key = digest(version, language, name, ...vocabularies, ...digests.sort());
+    const address = written.get(key) ?? writeFiles(process.cwd(), content, language, name, key);
     written.set(key, address);
     return address;
   },

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { put, removeSites, writeSite } from "./check/testSite";
+import { put, removeProjects, writeProject } from "../content/testing/testProject";
 import { readSiteUrl } from "./siteUrl";
 
-afterEach(removeSites);
+afterEach(removeProjects);
 
 function siteWithUrl(url: unknown): string {
-  return writeSite((files) => {
+  return writeProject((files) => {
     files["content/company.json"].url = url;
   });
 }
@@ -66,9 +66,9 @@ test.each([
   );
 });
 
-describe("leaves to the content check, which names every fault at once,", () => {
+describe("leaves to the content check, which names every error at once,", () => {
   test("a company file that is not JSON", () => {
-    const root = writeSite();
+    const root = writeProject();
     put(root, "content/company.json", "{");
     expect(readSiteUrl({}, root)).toBe("https://unknown.invalid");
   });

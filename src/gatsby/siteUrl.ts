@@ -1,5 +1,5 @@
 import { normalizePathPrefix } from "../i18n/pathPrefix";
-import { readJson } from "./check/readJson";
+import { readJson } from "../content/check/readJson";
 
 /** Stands in for an address that the content check is about to refuse. */
 const standIn = "https://unknown.invalid";
@@ -7,8 +7,8 @@ const standIn = "https://unknown.invalid";
 /**
  * The address all absolute addresses are built on, without a trailing slash: the origin in SITE_URL
  * of the environment or else in content/company.json, and below it the folder in PATH_PREFIX. Where
- * the file holds no address, the content check stops the build with this and every other fault, so
- * nothing is said here.
+ * the file holds no address, the content check stops the build with this and every other error, so
+ * nothing is reported here.
  * @throws if the origin is not http(s) or holds a path, or PATH_PREFIX is not a path.
  */
 export function readSiteUrl(environment: NodeJS.ProcessEnv, root: string): string {

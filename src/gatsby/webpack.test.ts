@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { languageCodes } from "../i18n/languages";
 import { iconSpritePath } from "./iconSprite";
-import { lightenBundle } from "./webpack";
+import { customizeWebpack } from "./webpack";
 
 class MiniCssExtractPlugin {
   options = { ignoreOrder: false };
@@ -13,6 +14,13 @@ function run(stage: string) {
   const config = {
     entry: { app: "/.cache/production-app" },
     resolve: { alias: {} },
+    module: {
+      rules: [
+        { test: /\.woff2$/, use: [{ options: { limit: 10000 } }] },
+        { test: /\.svg$/, use: [{ options: { limit: 10000 } }] },
+        { oneOf: [] },
+      ],
+    },
     plugins: [new Map(), extract],
     optimization: { splitChunks: { cacheGroups: { commons: {}, styles: {}, framework: {} } } },
   };
@@ -21,7 +29,7 @@ function run(stage: string) {
     request,
   }));
   const define = jest.fn<{ definitions: object }, [object]>((definitions) => ({ definitions }));
-  lightenBundle({
+  customizeWebpack({
     stage,
     actions,
     plugins: { normalModuleReplacement, define },
@@ -29,6 +37,11 @@ function run(stage: string) {
   } as unknown as CreateWebpackConfigArgs);
   return { config, extract, actions, normalModuleReplacement, define };
 }
+
+test("keeps fonts out of the style sheets, and pictures as they are", () => {
+  const { rules } = run("build-javascript").config.module;
+  expect(rules.map(({ use }) => use?.[0]?.options.limit)).toEqual([0, 10000, undefined]);
+});
 
 test("turns off the groups that put code and CSS of other pages into each", () => {
   const { config, actions } = run("build-javascript");
@@ -53,7 +66,7 @@ test("replaces code that the browser never runs, and only that", () => {
   expect("html-parse-stringify").toMatch(request);
   expect("./Trans.js").toMatch(request);
   expect("react-dom").not.toMatch(request);
-  expect("./useTranslation.js").not.toMatch(request);
+  expect("./I18nextProvider.js").not.toMatch(request);
   expect(replacement).toMatch(/src\/app\/notInTheBrowser\.ts$/);
 });
 
@@ -72,6 +85,7 @@ test.each(["develop", "build-javascript", "build-html"])(
       "process.env.GATSBY_ANALYTICS_ID": '""',
       "process.env.GATSBY_CHAT_SCRIPT_URL": '""',
       "process.env.GATSBY_ICON_SPRITE": JSON.stringify(iconSpritePath),
+      "process.env.GATSBY_LANGUAGE_MENU": languageCodes.length > 2 ? '"yes"' : '""',
     });
   },
 );

@@ -2,11 +2,13 @@
 import { resolve } from "node:path";
 import { readMeasurementId } from "./analytics";
 import { readChatScript } from "./chat";
+import { languageCodes } from "../i18n/languages";
 import { iconSpritePath } from "./iconSprite";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
 interface WebpackConfig {
   entry: Record<string, string>;
+  module: { rules: { test?: unknown; use?: { options: { limit?: number } }[] }[] };
   resolve: { alias: Record<string, string> };
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
   plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
@@ -26,16 +28,18 @@ const unused = new RegExp(
     "gatsby-script",
     "@builder\\.io/partytown/integration",
     "\\./(register-service-worker|slice)",
-    "\\./(Trans|TransWithoutContext)\\.js",
+    "\\./(Trans|TransWithoutContext|useTranslation|withTranslation|Translation|useSSR|withSSR)\\.js",
+    // One other language is a link in the header, and needs no menu.
+    ...(languageCodes.length > 2 ? [] : ["\\./LanguageMenu"]),
     "\\./.*/(MantineCssVariables|local-storage-manager|default-variant-colors-resolver)\\.mjs",
   ].join("|")})$`,
 );
 
 /** Changes Gatsby's webpack configuration for the stage that it is called for. */
-export function lightenBundle(args: CreateWebpackConfigArgs): void {
+export function customizeWebpack(args: CreateWebpackConfigArgs): void {
   defineConstants(args);
   if (args.stage === "develop") acceptAnyStyleOrder(args);
-  if (args.stage === "build-javascript") lightenBuild(args);
+  if (args.stage === "build-javascript") customizeBrowserBundle(args);
 }
 
 /**
@@ -48,6 +52,8 @@ function defineConstants({ actions, plugins }: CreateWebpackConfigArgs): void {
     GATSBY_ANALYTICS_ID: readMeasurementId(process.env),
     GATSBY_CHAT_SCRIPT_URL: readChatScript(process.env)?.href ?? "",
     GATSBY_ICON_SPRITE: iconSpritePath,
+    // One other language is a link in the header; the code of the menu stays out of the bundle.
+    GATSBY_LANGUAGE_MENU: languageCodes.length > 2 ? "yes" : "",
   };
   const definitions: Record<string, string> = {};
   for (const [name, value] of Object.entries(constants)) {
@@ -77,9 +83,11 @@ function acceptAnyStyleOrder({ actions, getConfig }: CreateWebpackConfigArgs): v
  *   for the other one, which would come as a second copy.
  * - The `commons` group is off: it would hoist lazily loaded code into every page.
  * - The `styles` group is off: it would inline the CSS of all pages into each.
+ * - A font is a file of its own, however small: inlined it would weigh on pages that have no use
+ *   for it.
  * - What the search and the assistant share has a name, by which src/head/headScript.ts knows it.
  */
-function lightenBuild({ actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
+function customizeBrowserBundle({ actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
   const replaceModule = plugins.normalModuleReplacement as ReplaceModule;
   actions.setWebpackConfig({
     plugins: [
@@ -90,6 +98,9 @@ function lightenBuild({ actions, plugins, getConfig }: CreateWebpackConfigArgs):
   const config = (getConfig as GetConfig)();
   config.resolve.alias["gatsby-production-app"] = config.entry.app ?? "";
   config.entry.app = resolve("src/app/entry.ts");
+  for (const { test, use } of config.module.rules) {
+    if (test instanceof RegExp && test.test(".woff2") && use?.[0]) use[0].options.limit = 0;
+  }
   const groups = config.optimization?.splitChunks?.cacheGroups;
   if (groups) {
     groups.commons = false;

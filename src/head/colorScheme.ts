@@ -1,12 +1,12 @@
-/** The colour scheme, kept by a script in the head so that it needs nothing else of the site. */
+/** The colour scheme, owned by a script in the head so that it depends on nothing else. */
 
 /** The key in local storage; its value is "true" (dark) or "false". */
 export const colorSchemeKey = "darkMode";
 
-/** The window's event for a changed scheme, its detail "dark" or "light". */
+/** Dispatched on window when the scheme changes, with "dark" or "light" as its detail. */
 export const colorSchemeEvent = "color-scheme";
 
-/** What the browser paints around the page, per scheme. */
+/** The browser's theme colour per scheme. */
 export const themeColors = { dark: "#000000", light: "#ffffff" } as const;
 
 interface ColorSchemeSettings {
@@ -17,12 +17,12 @@ interface ColorSchemeSettings {
 
 /**
  * Inlined as source, so it may use nothing from outside. Sets the stored scheme before the first
- * paint, lets the switch work before and without the site's scripts, and follows other tabs. Where
- * storage is blocked, a choice holds for the page alone.
+ * paint, handles the switch without the site's scripts, and follows other tabs. Where storage is
+ * blocked, a choice lasts as long as the page.
  */
 export function keepColorScheme({ key, colors, event }: ColorSchemeSettings): void {
   const root = document.documentElement;
-  /** What is chosen; the page shows it a frame later. */
+  /** The chosen scheme; the page shows it a frame later. */
   let isDark = true;
   const apply = () => {
     const scheme = isDark ? "dark" : "light";
@@ -33,7 +33,7 @@ export function keepColorScheme({ key, colors, event }: ColorSchemeSettings): vo
   try {
     isDark = localStorage.getItem(key) !== "false";
   } catch {
-    // Blocked storage: the default holds.
+    // Blocked storage: the default stays.
   }
   apply();
 
@@ -46,9 +46,9 @@ export function keepColorScheme({ key, colors, event }: ColorSchemeSettings): vo
     const toggle = (target as Element).closest("[data-color-scheme-toggle]");
     if (!toggle) return;
     isDark = !isDark;
-    // After the frame that answers the press: every element has its styles computed anew.
+    // After the frame that responds to the press, since this restyles every element.
     requestAnimationFrame(() => setTimeout(apply));
-    // React takes over from here once it has started.
+    // React listens from here once it has started.
     toggle.setAttribute("aria-checked", String(isDark));
     try {
       localStorage.setItem(key, String(isDark));

@@ -1,4 +1,4 @@
-/** The script that runs in the head, before anything is painted. */
+/** The script that runs in the head, before the first paint. */
 import { defaultLanguage, languageCodes, languages } from "../i18n/languages";
 import { languageStorageKey } from "../i18n/preferredLanguage";
 import { colorSchemeEvent, colorSchemeKey, keepColorScheme, themeColors } from "./colorScheme";

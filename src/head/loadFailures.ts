@@ -1,14 +1,13 @@
 /**
- * What the names of scripts begin with that are loaded for a part of the page which deals with their
- * failure itself: silently, or in words of its own, in its own place. The names are those of
- * `webpackChunkName`, and of src/gatsby/webpack.ts.
+ * Name prefixes of chunks whose part of the page handles a failed load itself, silently or with a
+ * message of its own. The names come from `webpackChunkName` and src/gatsby/webpack.ts.
  */
-export const ownFailures = ["assistant", "chat", "consent", "phone", "search"];
+export const ownFailures = ["assistant", "chat", "consent", "phone", "search", "suggestion"];
 
 /**
  * Inlined as source, so it may use nothing from outside. Reports scripts of the site that fail to
- * load: a `preload-failure` event, and a mark on the document that shows the message, except for
- * those whose failure shows in a place of its own.
+ * load: dispatches `preload-failure`, and sets an attribute on the document that shows the message,
+ * except for chunks that handle their failure themselves.
  */
 export function reportLoadFailures(handledElsewhere: readonly string[]): void {
   window.addEventListener(

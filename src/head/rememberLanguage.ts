@@ -1,7 +1,7 @@
 /**
- * Inlined as source, so it may use nothing from outside. Remembers the language of a followed
- * language link, also of one that is followed before the site's scripts run. Where storage is
- * blocked the choice is not remembered; the address decides anyway.
+ * Inlined as source, so it may use nothing from outside. Stores the language of a followed language
+ * link, also before the site's scripts run. Where storage is blocked the choice is not remembered;
+ * the address decides anyway.
  */
 export function rememberChosenLanguage(key: string): void {
   document.addEventListener("click", ({ target }) => {

@@ -1,7 +1,7 @@
-/** The id of the template in which the build leaves the site's scripts: src/gatsby/postBuild. */
+/** The id of the template that holds the site's scripts (src/gatsby/postBuild). */
 export const scriptsTemplate = "scripts";
 
-/** The mark of a visitor who has touched the page before its scripts ran. */
+/** Set on the document after an interaction before its scripts ran. */
 export const usedMark = "data-used";
 
 interface StartSettings {
@@ -9,18 +9,18 @@ interface StartSettings {
   usedMark: string;
   /** How long a tapped link waits for its handler before it is followed, in milliseconds. */
   linkPatience: number;
-  /** How long a tapped button waits before the visitor is told, in milliseconds. */
+  /** How long a tapped button waits before the visitor gets a notice, in milliseconds. */
   buttonPatience: number;
 }
 
 /**
  * Inlined as source, so it may use nothing from outside.
  *
- * Starts the site's scripts when the page has been shown and the browser is idle, or at the first
- * touch, click or key: as plain `async` scripts they would share the connection with the picture
- * that the visitor waits for. A tap on a control that has no handler yet (`data-early`) is kept
- * (`data-tapped`) and carried out by useEarlyTaps. If the handler does not come in time, a link is
- * followed, as it is at a second tap, and for a button the failure message shows.
+ * Starts the site's scripts when the page has been painted and the browser is idle, or at the first
+ * touch, click or key: as plain `async` scripts they would compete with the largest picture for the
+ * connection. A tap on a control without a handler (`data-early`) is kept (`data-tapped`) and
+ * replayed by useEarlyTaps. If hydration takes too long, a link is followed, as it is at a second
+ * tap, and a button shows the failure message.
  */
 export function startScripts(settings: StartSettings): void {
   const root = document.documentElement;

@@ -24,8 +24,8 @@ export function formatPrice({ amount, currency }: Price, language: Language): st
 }
 
 /**
- * A plain number. Small whole ones need no Intl object, which takes a phone some milliseconds to
- * make, while a page is hydrated.
+ * A plain number. Small whole ones avoid an Intl object, which costs a phone some milliseconds
+ * during hydration.
  */
 export function formatNumber(value: number, language: Language): string {
   const { intlLocale } = languages[language];
@@ -35,8 +35,8 @@ export function formatNumber(value: number, language: Language): string {
 }
 
 /**
- * The year of a date, in the Gregorian calendar and UTC, so that build and browser agree; without
- * an Intl object where it can be, see formatNumber.
+ * The year of a date, in the Gregorian calendar and UTC, so that build and browser agree. Avoids an
+ * Intl object where possible, see formatNumber.
  */
 export function formatYear(date: Date, language: Language): string {
   const { intlLocale } = languages[language];

@@ -1,6 +1,6 @@
 /**
  * The one table of languages. Everything that depends on a language (paths, direction, formats,
- * fonts, the switch in the header, alternates for crawlers) reads it from here.
+ * fonts, the language switch, hreflang alternates) reads it from here.
  */
 export const languages = {
   en: {

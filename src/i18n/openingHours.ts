@@ -1,4 +1,4 @@
-/** Opening hours as each language says them. Pure; digits, calendar and spaces are pinned. */
+/** Opening hours formatted per language. Pure; digits, calendar and spaces are pinned. */
 import { languages, type Language } from "./languages";
 
 /** 1 January 2023 was a Sunday; any week would do. */

@@ -18,7 +18,7 @@ export function normalizePathPrefix(value = ""): string {
   return `/${path}`;
 }
 
-/** A path of the host as a path of the site; undefined where it lies outside of the site. */
+/** Converts a path of the host to a path of the site; undefined outside of the site. */
 export function withoutPathPrefix(path: string, pathPrefix: string): string | undefined {
   return path.startsWith(`${pathPrefix}/`) ? path.slice(pathPrefix.length) : undefined;
 }

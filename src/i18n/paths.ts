@@ -1,5 +1,5 @@
 /**
- * All of the site's URLs: localised paths, their reverse, alternates for crawlers. Pure.
+ * All of the site's URLs: localised paths, their reverse, hreflang alternates. Pure.
  * A "route" is a path without language prefix; every path ends with a slash, except those of
  * files such as /404.html.
  */

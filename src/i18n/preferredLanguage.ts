@@ -1,4 +1,4 @@
-/** The visitor's language, as far as it is known. Storage may be blocked: nothing here throws. */
+/** The visitor's preferred language. Storage may be blocked: nothing here throws. */
 import { isLanguage, type Language } from "./languages";
 
 /** The key in local storage under which a chosen language is kept. */
@@ -9,7 +9,7 @@ export function preferredLanguage(): Language | undefined {
   return storedLanguage() ?? browserLanguage();
 }
 
-/** Remembers a choice made with the switch. */
+/** Stores a choice made with the switch. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(languageStorageKey, language);

@@ -18,7 +18,7 @@ interface Words {
 }
 
 export type Namespace = keyof Words;
-/** The sentences that the build makes the assistant's answers from. */
+/** Sentence templates for the assistant's answers, used by the build. */
 export type Answers = Words["answers"];
 
 declare module "i18next" {

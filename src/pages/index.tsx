@@ -36,9 +36,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           {...home.modules}
           raised
           actions={
-            <ButtonLink to={modules[0].service.path} variant="secondary" arrow>
-              {t("modules.more.link")}
-            </ButtonLink>
+            <>
+              <ButtonLink to={modules[0].service.path} variant="secondary" arrow>
+                {t("modules.more.link")}
+              </ButtonLink>
+              <ButtonLink to={`${data.erpTour.service.path}#tour`} variant="secondary" arrow>
+                {data.erpTour.title}
+              </ButtonLink>
+            </>
           }
         >
           <ErpModules modules={modules} />
@@ -96,7 +101,7 @@ export const query = graphql`
     }
     featured: allService(filter: { featured: { eq: true } }, sort: { order: ASC }) {
       nodes {
-        ...ServiceCard
+        ...FeaturedService
       }
     }
     modules: allErpModule(sort: { order: ASC }) {
@@ -105,6 +110,12 @@ export const query = graphql`
         service {
           path
         }
+      }
+    }
+    erpTour {
+      title(language: $language)
+      service {
+        path
       }
     }
     projects: allProject(sort: { order: ASC }) {

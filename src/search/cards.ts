@@ -4,7 +4,7 @@
 export const cardsPerFile = 2;
 
 /** What a list shows of a service. */
-export interface ServiceCard {
+export interface ResultCard {
   id: string;
   path: string;
   iconName: string;

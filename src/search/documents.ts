@@ -10,6 +10,8 @@ export interface SearchDocument {
   /** Where it leads, as a path of the site. */
   url: string;
   title: string;
+  /** Ids of the vocabulary's concepts that it is about; it is found by all their words. */
+  concepts?: readonly string[];
   keywords?: readonly string[];
   features?: readonly string[];
   description?: string;
@@ -21,6 +23,7 @@ export interface SearchDocument {
 /** How much a match in a field counts beside one in `body`. */
 export const fieldBoosts = {
   title: 6,
+  concepts: 6,
   keywords: 3,
   features: 2,
   description: 2,
@@ -36,6 +39,7 @@ export interface LocalizedDocument {
   kind: string;
   url: Localized<string>;
   title: Localized<string>;
+  concepts?: readonly string[];
   keywords?: Localized<readonly string[]>;
   features?: Localized<readonly string[]>;
   description?: Localized<string>;
@@ -49,6 +53,7 @@ export function documentIn(source: LocalizedDocument, language: Language): Searc
     kind: source.kind,
     url: source.url[language],
     title: source.title[language],
+    concepts: source.concepts,
     keywords: source.keywords?.[language],
     features: source.features?.[language],
     description: source.description?.[language],

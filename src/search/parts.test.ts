@@ -2,28 +2,31 @@
 import { createIndex, loadIndex, type SearchIndexData } from "./createIndex";
 import { documentsByLanguage } from "./documents";
 import { createSearcher, cutIndex, partsFor } from "./parts";
-import { search } from "./search";
-import { readServices } from "./testContent";
+import { createSearch } from "./search";
+import { readServices, vocabulary } from "./testing/ownServices";
 
 const documents = documentsByLanguage(readServices());
 const index = (language: "en" | "ar") =>
-  JSON.parse(JSON.stringify(createIndex(documents[language]))) as SearchIndexData;
+  JSON.parse(JSON.stringify(createIndex(documents[language], vocabulary))) as SearchIndexData;
 
 /** The services of this site in parts, as if they were many, and what a search of them loads. */
 function inParts(language: "en" | "ar", size = 0) {
-  const { head, parts } = cutIndex(index(language), size);
+  const { head, parts } = cutIndex(index(language), language, size);
   const loaded: number[] = [];
-  const find = createSearcher(head, (part) => {
+  const load = (part: number) => {
     loaded.push(part);
     return Promise.resolve(parts[part] ?? []);
-  });
+  };
+  const find = createSearcher(head, load, () => Promise.resolve(vocabulary));
   const ids = async (text: string) =>
     (await find(text)).map(({ position }) => documents[language][position]?.id);
   return { head, parts, loaded, find, ids };
 }
 
 const whole = (language: "en" | "ar", text: string) =>
-  search(loadIndex(index(language)), text).map(({ id }) => id);
+  createSearch(loadIndex(index(language)), vocabulary)
+    .search(text)
+    .map(({ id }) => id);
 
 test("a small index is one file, a large one is not", () => {
   expect(inParts("en", 200_000).parts).toEqual([]);
@@ -83,12 +86,11 @@ test("one letter is looked for in titles, without loading more", async () => {
 });
 
 test("a part that did not load is asked for again", async () => {
-  const { head, parts } = cutIndex(index("en"), 0);
+  const { head, parts } = cutIndex(index("en"), "en", 0);
   let fails = true;
-  const find = createSearcher(head, (part) => {
-    if (fails) return Promise.reject(new Error("offline"));
-    return Promise.resolve(parts[part] ?? []);
-  });
+  const load = (part: number) =>
+    fails ? Promise.reject(new Error("offline")) : Promise.resolve(parts[part] ?? []);
+  const find = createSearcher(head, load, () => Promise.resolve(vocabulary));
   await expect(find("cloud")).rejects.toThrow("offline");
   fails = false;
   expect(await find("cloud")).not.toEqual([]);

@@ -2,14 +2,18 @@
  * An index cut into files, of which a search loads those that it needs: what a visitor loads for an
  * answer does not grow with the number of documents. A small index is one file.
  */
+import type { Language } from "../i18n/languages";
 import { loadIndex, type SearchIndexData } from "./createIndex";
-import { lookupsOf, search, type Lookup, type SearchFilter } from "./search";
+import type { Lookup } from "./lookups";
+import { createSearch, type SearchFilter } from "./search";
+import type { Vocabulary } from "./vocabulary";
 
 /** A term with the number of times it stands in each field of each document, as MiniSearch has it. */
 export type TermEntry = SearchIndexData["index"][number];
 
 /** The file that is loaded first. */
 export interface IndexHead {
+  language: Language;
   /** The index without its terms, and without what it stores of documents. */
   base: Omit<SearchIndexData, "index" | "documentIds" | "storedFields" | "fieldLength">;
   /** The kind of each document, in the order of lists. */
@@ -40,10 +44,11 @@ const byTerm = ([a]: TermEntry, [b]: TermEntry) => (a < b ? -1 : a > b ? 1 : 0);
 const sizeOf = (entry: TermEntry) => JSON.stringify(entry).length;
 
 /** Cuts an index; the same index gives the same files. */
-export function cutIndex(data: SearchIndexData, size = largestWhole): CutIndex {
+export function cutIndex(data: SearchIndexData, language: Language, size = largestWhole): CutIndex {
   const { index, documentIds, storedFields, fieldLength, ...base } = data;
   const numbers = Object.keys(documentIds).map(Number);
   const head = {
+    language,
     base,
     kinds: numbers.map((number) => (storedFields[number] as { kind: string }).kind),
     lengths: numbers.map((number) => fieldLength[number] ?? []),
@@ -120,32 +125,43 @@ export type Searcher = (text: string, filter?: SearchFilter) => Promise<Found[]>
  * finds the first of them in texts and the others in titles.
  *
  * @param loadPart rejects when the part cannot be loaded; asked again when it is next needed
+ * @param loadVocabulary loads the vocabulary that a text needs
  */
 export function createSearcher(
   head: IndexHead,
   loadPart: (part: number) => Promise<readonly TermEntry[]>,
+  loadVocabulary: (text: string) => Promise<Vocabulary>,
 ): Searcher {
   const terms = new Map(head.terms);
   const loaded = new Set<number>();
+  const made = new Map<Vocabulary, ReturnType<typeof createSearch>>();
   let index = assemble(head, terms);
 
-  async function prepare(text: string, allowTypos: boolean): Promise<void> {
-    const wanted = partsFor(lookupsOf(text, allowTypos), head.starts);
-    const missing = wanted.filter((part) => !loaded.has(part));
+  function searchWith(vocabulary: Vocabulary) {
+    const known = made.get(vocabulary) ?? createSearch(index, vocabulary);
+    made.set(vocabulary, known);
+    return known;
+  }
+
+  /** Loads the parts that are looked up. */
+  async function prepare(lookups: readonly Lookup[]): Promise<void> {
+    const missing = partsFor(lookups, head.starts).filter((part) => !loaded.has(part));
     if (missing.length === 0) return;
     const found = await Promise.all(missing.map(loadPart));
     for (const [term, entry] of found.flat()) terms.set(term, entry);
     for (const part of missing) loaded.add(part);
     index = assemble(head, terms);
+    made.clear();
   }
 
   return async (text, filter = {}) => {
-    await prepare(text, false);
-    let results = search(index, text, { ...filter, exact: true });
-    if (results.length === 0) {
-      await prepare(text, true);
-      results = search(index, text, filter);
+    const vocabulary = await loadVocabulary(text);
+    for (const exact of [true, false]) {
+      await prepare(searchWith(vocabulary).lookups(text, exact));
+      const found = searchWith(vocabulary).search(text, { ...filter, exact });
+      if (found.length > 0)
+        return found.map(({ id, terms: t }) => ({ position: Number(id), terms: t }));
     }
-    return results.map(({ id, terms: matched }) => ({ position: Number(id), terms: matched }));
+    return [];
   };
 }

@@ -2,18 +2,18 @@
 import type { Query, SearchOptions, SearchResult as Match } from "minisearch";
 import { fieldBoosts } from "./documents";
 import type { SearchIndex, StoredDocument } from "./createIndex";
-import { fold } from "./fold";
+import { asTyped, lookupsOf, type Lookup } from "./lookups";
 import { normalizeQuery } from "./query";
-import stopWordList from "./stopWords.json";
+import { stem } from "./stem";
 import { tokenizeCompounds } from "./tokenize";
-import { maxTypos, swaps } from "./typos";
-import { variantsOf, type Variant } from "./variants";
+import { createReader, type Feature } from "./understand";
+import type { Vocabulary } from "./vocabulary";
 
 export interface SearchResult extends Omit<StoredDocument, "position"> {
   id: string;
   /** Comparable within the results of one search only. */
   score: number;
-  /** The folded words of the document that matched, for highlight(). */
+  /** The folded words that matched or mean the same, for highlight(). */
   terms: string[];
 }
 
@@ -26,132 +26,166 @@ export interface SearchFilter {
   exact?: boolean;
 }
 
-const stopWords = new Set(stopWordList.map(fold));
 // Enough for a sentence; more would only slow the search down.
 const maxWords = 16;
-
+/** The share of a query that a document has to be about where none is about all of it. */
+const leastShare = 0.43;
 const plain: SearchOptions = { tokenize: (term) => [term], processTerm: (term) => term };
 
-const swapped = (word: string): Variant[] => swaps(word).map((term) => ({ term, boost: 0.5 }));
-
-/** A query for one word: the word or one of its variants, the last one also half typed. */
-function wordQuery(word: string, isLast: boolean, allowTypos: boolean): Query {
-  return {
-    combineWith: "OR",
-    queries: [
-      {
-        ...plain,
-        queries: [word],
-        prefix: isLast || word.length >= 3,
-        fuzzy: allowTypos && maxTypos(word),
-      },
-      ...[...variantsOf(word), ...(allowTypos ? swapped(word) : [])].map(({ term, boost }) => ({
-        ...plain,
-        queries: [term],
-        prefix: term.length >= 4,
-        boostTerm: () => boost,
-      })),
-    ],
-  };
-}
-
-/** The words of a query that say what is searched for. */
-function tellingWords(text: string) {
-  const all = tokenizeCompounds(text);
-  const telling = all.filter(({ whole }) => !stopWords.has(whole.term));
-  // A query of nothing but stop words, such as one still being typed, is searched as it is.
-  return (telling.length > 0 ? telling : all).slice(0, maxWords);
-}
-
-/** A term that is looked up in the index, alone or with all that begin with it. */
-export interface Lookup {
-  term: string;
-  prefix: boolean;
-}
-
-/** How many letters of a word that may be mistyped are taken for right. */
-const trusted = 2;
-
-/**
- * The terms that a search for a text looks up, the typed ones first, by which the parts of an index that it needs are
- * known. Wrong letters are looked for behind the second letter only, or where two are swapped.
- */
-export function lookupsOf(text: string, allowTypos: boolean): Lookup[] {
-  const words = tellingWords(normalizeQuery(text));
-  const terms = words.flatMap(({ whole, parts }, position) => {
-    const isLast = position === words.length - 1;
-    const own = [...new Set([whole, ...parts].map(({ term }) => term))];
-    return own.map((term) => ({ term, prefix: isLast || term.length >= 3 }));
-  });
-  const near = allowTypos ? terms.filter(({ term }) => maxTypos(term) > 0) : [];
-  return [
-    ...terms,
-    ...near.map(({ term }) => asPrefix(term.slice(0, trusted))),
-    ...near.flatMap(({ term }) => swaps(term).map(asPrefix)),
-    ...terms
-      .flatMap(({ term }) => variantsOf(term))
-      .map(({ term }) => ({
-        term,
-        prefix: term.length >= 4,
-      })),
-  ];
-}
-
-const asPrefix = (term: string): Lookup => ({ term, prefix: true });
-
-/** A query for each word of a text; a compound may also stand as its parts. */
-function wordQueries(text: string, allowTypos: boolean): Query[] {
-  const words = tellingWords(text);
-  return words.map(({ whole, parts }, position) => {
-    const isLast = position === words.length - 1;
-    const query = (term: string) => wordQuery(term, isLast, allowTypos);
-    if (parts.length === 1) return query(whole.term);
-    const apart: Query = { combineWith: "AND", queries: parts.map(({ term }) => query(term)) };
-    return { combineWith: "OR", queries: [query(whole.term), apart] };
-  });
-}
-
-/**
- * The documents that match a text, best first; equally good ones in the order of the index.
- *
- * All words must match. Only when no document has them all, wrong letters are allowed for, and
- * when that finds nothing either, some of the words are enough.
- *
- * @returns an empty list when nothing matches or the text holds no word; never throws for any text
- */
-export function search(
-  index: SearchIndex,
-  text: string,
-  { kinds, limit, exact = false }: SearchFilter = {},
-): SearchResult[] {
-  const query = normalizeQuery(text);
-  const options: SearchOptions = {
-    boost: fieldBoosts,
-    ...(kinds === undefined ? {} : { filter: ({ kind }: Match) => kinds.includes(String(kind)) }),
-  };
-  const attempts = [
-    { combineWith: "AND", allowTypos: false },
-    { combineWith: "AND", allowTypos: true },
-    { combineWith: "OR", allowTypos: true },
-  ] as const;
-  for (const { combineWith, allowTypos } of attempts.slice(0, exact ? 1 : undefined)) {
-    const queries = wordQueries(query, allowTypos);
-    if (queries.length === 0) return [];
-    const matches = index.search({ combineWith, queries }, options);
-    if (matches.length > 0) return matches.sort(byRank).slice(0, limit).map(toResult);
+/** Makes an index ready to be searched with a vocabulary. */
+export function createSearch(index: SearchIndex, vocabulary: Vocabulary) {
+  /** The words of the index by their stems. */
+  const forms = new Map<string, string[]>();
+  for (const term of index.terms) {
+    const base = stem(term);
+    if (!vocabulary.isIgnored(term) && !vocabulary.isIgnored(base))
+      forms.set(base, [...(forms.get(base) ?? []), term]);
   }
-  return [];
+  const known = {
+    has: (word: string) => index.terms.has(word) || forms.has(stem(word)),
+    begins: (start: string) => [...index.terms].some((term) => term.startsWith(start)),
+    // Short words of a text are near to any other.
+    all: () => [...index.terms].filter(({ length }) => length >= 7),
+  };
+  const reader = createReader(vocabulary, known);
+  const literally = createReader(vocabulary, known, { corrects: false });
+
+  /** What a query asks for, with the compounds that its words stand in. */
+  function read(text: string, exact: boolean) {
+    const compounds = tokenizeCompounds(normalizeQuery(text));
+    const wholes = new Map(
+      compounds.flatMap(({ whole, parts }) => parts.map(({ term }) => [term, whole.term] as const)),
+    );
+    const typed = compounds
+      .flatMap(({ parts }) => parts.map(({ term }) => term))
+      .slice(0, maxWords);
+    const features = (exact ? literally : reader)(typed);
+    // What is wanted of a thing, as its price, says nothing of where it is found.
+    const things = features.filter(({ isAspect }) => !isAspect);
+    // A query of words to ignore, such as one still being typed, is searched as it is.
+    const left = features.length > 0 ? features : typed.map(asWord);
+    return { features: things.length > 0 ? things : left, last: typed.at(-1), wholes };
+  }
+
+  /** The documents that a feature of a query is found in. */
+  function find(
+    feature: Feature,
+    { last, wholes }: ReturnType<typeof read>,
+    kinds?: readonly string[],
+  ) {
+    // The words of a phrase apart say less than the phrase, another form less than the word.
+    const share = feature.words.length > 1 ? 0.5 : 1;
+    const look = ({ term, prefix }: Lookup, boost: number): Query => ({
+      ...plain,
+      queries: [term],
+      prefix,
+      boostTerm: () => boost * share,
+    });
+    const literal = feature.words.map((word): Query => {
+      const typed = [...new Set([word, wholes.get(word) ?? word])];
+      const others = (forms.get(stem(word)) ?? []).filter((term) => term !== word);
+      return {
+        combineWith: "OR",
+        queries: [
+          ...typed.map((term) => look(asTyped(term, word === last), 1)),
+          ...others.map((term) => look({ term, prefix: false }, 0.7)),
+        ],
+      };
+    });
+    const concepts = feature.isWord ? [] : feature.keys;
+    const queries: Query[] = [
+      { combineWith: "AND", queries: literal },
+      ...concepts.map((key): Query => ({ ...plain, queries: [key] })),
+    ];
+    return index.documents.search(
+      { combineWith: "OR", queries },
+      {
+        boost: fieldBoosts,
+        ...(kinds && { filter: ({ kind }: Match) => kinds.includes(String(kind)) }),
+      },
+    );
+  }
+
+  function attempt(text: string, exact: boolean, kinds?: readonly string[]): SearchResult[] {
+    const query = read(text, exact);
+    const total = query.features.reduce((sum, { weight }) => sum + weight, 0);
+    const found = new Map<string, Found>();
+    for (const feature of query.features) {
+      for (const match of find(feature, query, kinds)) {
+        const matched = match as unknown as Matched;
+        const { id, terms, queryTerms, match: places } = matched;
+        const result = found.get(id) ?? { match: matched, score: 0, covered: 0, terms: new Set() };
+        // Whose subject is asked for answers, whatever else the query holds.
+        result.isSubject ||= feature.keys.some((key) => places[key]?.includes("concepts"));
+        // MiniSearch multiplies a score by the number of query terms that matched. Other forms are
+        // terms too, and more spellings of one word make no better answer.
+        result.score += (feature.weight * matched.score) / queryTerms.length;
+        result.covered += feature.weight;
+        for (const term of terms.flatMap(meant)) result.terms.add(term);
+        found.set(id, result);
+      }
+    }
+    const all = [...found.values()];
+    const isAbout = ({ covered }: Found) => covered >= total * leastShare;
+    const isWhole = ({ covered }: Found) => covered >= total - 1e-9;
+    if (!exact && !all.some(isWhole)) return ranked(all.filter(isAbout));
+    const whole = all.filter(isWhole);
+    return ranked(
+      whole.length === 0
+        ? []
+        : all.filter((one) => isWhole(one) || (one.isSubject && isAbout(one))),
+    );
+  }
+
+  /** A term of the index as words of a text. */
+  const meant = (term: string) =>
+    term.startsWith("#") ? vocabulary.wordsFor(term.slice(1)) : [term];
+
+  return {
+    /** What a search looks up; with corrections, near words as well. */
+    lookups: (text: string, exact: boolean): Lookup[] => {
+      const { features, last, wholes } = read(text, exact);
+      return lookupsOf(features, last, wholes, exact);
+    },
+    /**
+     * The documents that match a text, best first; equally good ones in the order of the index.
+     *
+     * A document must be about all that is asked. Only when none is, words that are not known are
+     * corrected, and when that finds nothing either, half of what is asked is enough.
+     *
+     * @returns an empty list when nothing matches or the text holds no word; never throws
+     */
+    search: (text: string, { kinds, limit, exact = false }: SearchFilter = {}): SearchResult[] => {
+      const found = attempt(text, true, kinds);
+      return (exact || found.length > 0 ? found : attempt(text, false, kinds)).slice(0, limit);
+    },
+  };
 }
 
-// MiniSearch multiplies a score by the number of query terms that matched. Variants are terms too,
-// and a document that happens to hold more spellings of one word is not a better answer.
-const scoreOf = ({ score, queryTerms }: Match) => score / queryTerms.length;
+/** A match with what the index stores, of which the library's type knows nothing. */
+type Matched = Pick<Match, "score" | "terms" | "queryTerms" | "match"> &
+  StoredDocument & { id: string };
 
-const byRank = (a: Match, b: Match) => scoreOf(b) - scoreOf(a) || a.position - b.position;
+interface Found {
+  match: Matched;
+  score: number;
+  covered: number;
+  isSubject?: boolean;
+  terms: Set<string>;
+}
 
-function toResult(match: Match): SearchResult {
-  // The library's type knows neither what it was told to store nor that ids are strings.
-  const found = match as unknown as StoredDocument & { id: string; terms: string[] };
-  const { id, terms, kind, url, title, description } = found;
-  return { id, score: scoreOf(match), terms, kind, url, title, description };
+const asWord = (word: string): Feature => ({
+  keys: [stem(word)],
+  weight: 1,
+  words: [word],
+  isWord: true,
+});
+
+function ranked(found: Found[]): SearchResult[] {
+  return found
+    .sort((a, b) => b.score - a.score || a.match.position - b.match.position)
+    .map(({ match, score, terms }) => {
+      const { id, kind, url, title, description } = match;
+      return { id, score, terms: [...terms], kind, url, title, description };
+    });
 }

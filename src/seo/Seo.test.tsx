@@ -53,7 +53,7 @@ describe.each(languageCodes)("a page in %s", (language) => {
     expect(page.meta("robots")).toEqual([]);
   });
 
-  test("says to messengers what it is, in its language", () => {
+  test("describes itself to social previews, in its language", () => {
     const { meta, title } = head({ language });
     const picture = `${siteUrl}/static/social.jpg`;
     expect(meta("og:title")).toEqual([title]);

@@ -1,7 +1,7 @@
 /** @jsxRuntime classic */
 /** @jsx React.createElement */
 /** @jsxFrag React.Fragment */
-// Gatsby's Head works round React 19's own hoisting of head elements by patching createElement,
+// Gatsby's Head works around React 19's hoisting of head elements by patching createElement,
 // which the automatic runtime does not call.
 import React from "react";
 import { languages, type Language } from "../i18n/languages";
@@ -22,11 +22,11 @@ export interface SeoProps {
   /** The page's path without language prefix. */
   route: string;
   language: Language;
-  /** Path of the page's picture for messengers. */
+  /** Path of the page's social preview image. */
   picture: string;
 }
 
-/** What a page says of itself in its head: title, description, canonical address, alternates. */
+/** A page's SEO metadata: title, description, canonical address, alternates. */
 export function Seo({ seo, brand, siteUrl, route, language, picture }: SeoProps) {
   const path = localizePath(route, language);
   const title = `${seo.title} | ${brand}`;

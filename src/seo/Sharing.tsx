@@ -10,17 +10,17 @@ export interface SharingProps {
   title: string;
   description: string;
   brand: string;
-  /** The page's canonical address; none where it is not to be found. */
+  /** The page's canonical address; none for pages that are not indexed. */
   url?: string | undefined;
   language: Language;
-  /** Absolute address of the picture. */
+  /** Absolute address of the social preview image. */
   picture: string;
 }
 
 /**
- * What messengers and social networks show of a page: Open Graph (https://ogp.me/) and X's cards,
- * which fall back to it but are read by some on their own. The picture shows the page's title, so
- * the title is what it says to those who do not see it.
+ * Social preview metadata: Open Graph (https://ogp.me/), and X's cards, which fall back to it but
+ * are read on their own by some. The image shows the page's title, so the title is its alternative
+ * text.
  */
 export function Sharing({ title, description, brand, url, language, picture }: SharingProps) {
   const { width, height, type } = socialPictureFormat;

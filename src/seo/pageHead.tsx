@@ -13,7 +13,7 @@ interface PageContext {
   i18n: { language: string; originalPath: string };
 }
 
-/** A page's Head from its data; `seoOf` says where in the data its words are. */
+/** Creates a page's Head; `seoOf` selects its SEO texts from the page's data. */
 export function pageHead<Data>(seoOf: (data: Data) => SeoProps["seo"] | undefined) {
   return function Head({ data, pageContext }: HeadProps<Data & PageData, PageContext>) {
     const seo = seoOf(data);

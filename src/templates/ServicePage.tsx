@@ -13,16 +13,18 @@ import { TechnologyChips } from "../components/TechnologyChips/TechnologyChips";
 import { useWords } from "../i18n/useWords";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
 import { ErpModuleDetails } from "../sections/ErpModules/ErpModuleDetails";
+import { ErpTour } from "../sections/ErpTour/ErpTour";
 import { KeyFeatures } from "../sections/KeyFeatures/KeyFeatures";
 import { OfferSheet } from "../sections/OfferSheet/OfferSheet";
 import { PageHeader } from "../sections/PageHeader/PageHeader";
 import { RelatedServices } from "../sections/RelatedServices/RelatedServices";
 import { ServiceOffer } from "../sections/ServiceOffer/ServiceOffer";
 import { pageHead } from "../seo/pageHead";
+import "./servicePage.css";
 
 interface ServiceContext {
-  /** Whether the contact form lists the service; the others are named in the message. */
-  isOffered: boolean;
+  /** The contact form offers as many services as a page of the list shows, the first ones. */
+  onFirstListPage: boolean;
 }
 
 export default function ServicePage({
@@ -34,10 +36,11 @@ export default function ServicePage({
   const { service } = data;
   if (!service) return null;
   const message = encodeURIComponent(t("quote.message", { service: service.title }));
-  const contact = pageContext.isOffered
+  const contact = pageContext.onFirstListPage
     ? `/contact/?service=${service.id}`
     : `/contact/?message=${message}`;
   const modules = data.modules.nodes;
+  const [tour] = data.tours.nodes;
   return (
     <Slices>
       <OfferSheet
@@ -58,9 +61,16 @@ export default function ServicePage({
             }
           >
             <StartingPrice price={service.price} large />{" "}
-            <ButtonLink to={contact}>{t("quote.link")}</ButtonLink>
+            <ButtonLink to={contact} data-quote>
+              {t("quote.link")}
+            </ButtonLink>
           </PageHeader>
-          <KeyFeatures title={t("features.title")} features={service.features} />
+          <KeyFeatures
+            title={t("features.title")}
+            features={service.features}
+            accent={service.color}
+          />
+          {tour ? <ErpTour tour={tour} /> : null}
           <SplitSection title={t("overview.title")}>
             <Prose paragraphs={service.overview} lead />
           </SplitSection>
@@ -97,16 +107,17 @@ export default function ServicePage({
 export const Head = pageHead((data: Queries.ServicePageQuery) => data.service?.seo);
 
 export const query = graphql`
-  query ServicePage($serviceId: String!, $language: String!, $path: String!) {
+  query ServicePage($id: String!, $language: String!, $path: String!) {
     ...SiteShell
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["common", "services"] } }
     ) {
       ...Words
     }
-    service(id: { eq: $serviceId }) {
+    service(id: { eq: $id }) {
       id
       path
+      color
       title(language: $language)
       description(language: $language)
       overview(language: $language)
@@ -144,10 +155,15 @@ export const query = graphql`
         ...SeoWords
       }
     }
-    modules: allErpModule(filter: { service: { id: { eq: $serviceId } } }, sort: { order: ASC }) {
+    modules: allErpModule(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }) {
       nodes {
         ...ErpModuleCard
         capabilities(language: $language)
+      }
+    }
+    tours: allErpTour(filter: { service: { id: { eq: $id } } }) {
+      nodes {
+        ...ErpTour
       }
     }
   }

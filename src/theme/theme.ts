@@ -4,8 +4,8 @@ import { createTheme, type CSSVariablesResolver } from "@mantine/core";
 export const breakpoints = { xs: "36em", sm: "48em", md: "62em", lg: "75em", xl: "88em" } as const;
 
 /**
- * Mantine's theme. Colours, sizes and fonts stand in tokens.css as CSS variables, which cost a page
- * nothing at run time; what is here is what Mantine reads in JavaScript.
+ * Mantine's theme: only what Mantine reads in JavaScript. Colours, sizes and fonts are CSS
+ * variables in tokens.css, which cost nothing at run time.
  */
 export const theme = createTheme({
   fontFamily: "var(--font-family)",

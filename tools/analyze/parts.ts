@@ -2,7 +2,7 @@
 import { eachMapping, type TraceMap } from "@jridgewell/trace-mapping";
 import { plainSource } from "../lib/sourceMaps";
 
-/** Code that no source file stands for: what the bundler itself wrote. */
+/** Code without a source file: the bundler's own. */
 export const bundler = "(bundler)";
 
 /** A package by its name, a folder of the project by its first two levels. */

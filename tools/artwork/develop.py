@@ -31,7 +31,6 @@ def set_up(width, height, samples):
     cycles.caustics_reflective = cycles.caustics_refractive = False
     scene.view_settings.view_transform = "Filmic"
     scene.view_settings.look = "High Contrast"
-    scene.view_settings.exposure = 0.22
 
 
 def _keep_surfaces(folder):

@@ -13,9 +13,11 @@ const target = fileURLToPath(new URL("../../content/images", import.meta.url));
 const sizes = [
   [/^hero\//, 2400, 1350],
   [/^(services\/|investment$)/, 1920, 1080],
+  [/^projects\/.*-light$/, 1200, 750],
   [/^projects\//, 1600, 1000],
+  [/^home-about-light$/, 1200, 900],
   [/^(home-)?about$/, 1600, 1200],
-  [/^chairman$/, 1200, 1500],
+  [/^chairman(-light)?$/, 960, 1200],
 ];
 
 const maximumBytes = 1_000_000;

@@ -2,6 +2,7 @@
 
 Every picture of the site is taken in it, which is what makes them one family: near-black bodies,
 gold in one place, one cool light from behind, shallow focus, and a floor that falls off into black.
+`by_day` takes the same scene for the light scheme: limestone for black, plaster for steel, soft daylight.
 Lengths are metres of the model (a subject is about 3 across), powers watts, angles radians.
 """
 import math
@@ -13,6 +14,28 @@ WARM = (1.0, 0.86, 0.68)
 COOL = (0.60, 0.72, 1.0)
 NEUTRAL = (1.0, 0.96, 0.92)
 
+# What lies beyond the floor, and by day the light from all sides.
+NIGHT_AIR, DAY_AIR = (0.0012, 0.0012, 0.0015), (0.74, 0.68, 0.585)
+
+_is_day = False
+
+
+def by_day(build):
+    """The scene that `build` makes, in the materials and the light of day."""
+    def built():
+        global _is_day
+        _is_day = True
+        try:
+            build()
+        finally:
+            _is_day = False
+    return built
+
+
+def at_hour(night, day):
+    """`day` while a scene is built by day, otherwise `night`."""
+    return day if _is_day else night
+
 
 def open_studio(floor_radius=7.0, haze=0.09):
     """Start an empty scene. The floor fades to black at `floor_radius`, so no horizon shows; 0 means no floor."""
@@ -20,7 +43,8 @@ def open_studio(floor_radius=7.0, haze=0.09):
     world = bpy.data.worlds.new("studio")
     bpy.context.scene.world = world
     world.use_nodes = True
-    world.node_tree.nodes["Background"].inputs[0].default_value = (0.0012, 0.0012, 0.0015, 1)
+    world.node_tree.nodes["Background"].inputs[0].default_value = (*at_hour(NIGHT_AIR, DAY_AIR), 1)
+    bpy.context.scene.view_settings.exposure = at_hour(0.22, 0.3)
     if floor_radius:
         bpy.ops.mesh.primitive_plane_add(size=400)
         bpy.context.object.data.materials.append(_floor(floor_radius, haze))
@@ -57,13 +81,13 @@ def _floor(radius, haze):
     mirror.inputs["Color"].default_value = (0.9, 0.9, 0.95, 1)
     link(turned.outputs["Vector"], mirror.inputs["Normal"])
     body, skin, grazing = node("BsdfDiffuse"), node("MixShader"), node("Fresnel")
-    body.inputs["Color"].default_value = (0.0042, 0.0042, 0.0048, 1)
-    grazing.inputs["IOR"].default_value = 1.5
+    body.inputs["Color"].default_value = (*at_hour((0.0042, 0.0042, 0.0048), (0.66, 0.605, 0.52)), 1)
+    grazing.inputs["IOR"].default_value = at_hour(1.5, 1.1)
     link(grazing.outputs["Fac"], skin.inputs["Fac"])
     link(body.outputs["BSDF"], skin.inputs[1])
     link(mirror.outputs["BSDF"], skin.inputs[2])
     distance, fade, void, whole = node("VectorMath", operation="LENGTH"), node("MapRange", interpolation_type="SMOOTHERSTEP"), node("Emission"), node("MixShader")
-    void.inputs["Color"].default_value = (0.0012, 0.0012, 0.0015, 1)
+    void.inputs["Color"].default_value = (*at_hour(NIGHT_AIR, DAY_AIR), 1)
     fade.inputs["From Min"].default_value, fade.inputs["From Max"].default_value = radius * 0.25, radius
     link(place.outputs["Position"], distance.inputs[0])
     link(distance.outputs["Value"], fade.inputs["Value"])
@@ -123,17 +147,30 @@ def deep_gold():
 
 
 def black():
-    """Lacquered black: the body of almost everything."""
-    return material("black", (0.009, 0.009, 0.0105), 0, 0.3, coat=0.6)
+    """Lacquered black, by day limestone: the body of almost everything."""
+    return at_hour(lacquer, limestone)()
+
+
+def lacquer():
+    """Black at every hour: a pen, the rim of a display."""
+    return material("lacquer", (0.009, 0.009, 0.0105), 0, 0.3, coat=0.6)
+
+
+def limestone():
+    return material("limestone", (0.44, 0.365, 0.27), 0, 0.6)
+
+
+def plaster():
+    return material("plaster", (0.70, 0.65, 0.575), 0, 0.7)
 
 
 def satin():
-    """Blackened steel, a little lighter than the lacquer and softer in its reflections."""
-    return material("satin", (0.045, 0.045, 0.05), 1, 0.42)
+    """Blackened steel, a little lighter than the lacquer and softer in its reflections; by day plaster."""
+    return plaster() if _is_day else material("satin", (0.045, 0.045, 0.05), 1, 0.42)
 
 
 def stone():
-    return material("stone", (0.022, 0.022, 0.024), 0, 0.55)
+    return limestone() if _is_day else material("stone", (0.022, 0.022, 0.024), 0, 0.55)
 
 
 def seam():
@@ -143,6 +180,11 @@ def seam():
 
 def screen(path, strength=1.0):
     """A display: glass over the picture at `path`."""
+    return screen_of(bpy.data.images.load(path), strength)
+
+
+def screen_of(image, strength=1.0):
+    """Glass over `image`, which shines."""
     made = bpy.data.materials.new("screen")
     made.use_nodes = True
     nodes, link = made.node_tree.nodes, made.node_tree.links.new
@@ -151,7 +193,7 @@ def screen(path, strength=1.0):
     shader.inputs["Roughness"].default_value = 0.22
     shader.inputs["Specular"].default_value = 0.12
     picture = nodes.new("ShaderNodeTexImage")
-    picture.image = bpy.data.images.load(path)
+    picture.image = image
     picture.extension = "EXTEND"
     link(picture.outputs["Color"], shader.inputs["Emission"])
     shader.inputs["Emission Strength"].default_value = strength
@@ -287,7 +329,7 @@ def softbox(at, aim, width, power, color=WARM, height=None):
     emission, ray, place = nodes.new("ShaderNodeEmission"), nodes.new("ShaderNodeLightPath"), nodes.new("ShaderNodeNewGeometry")
     behind, strength = nodes.new("ShaderNodeMath"), nodes.new("ShaderNodeMath")
     behind.operation, strength.operation = "MAXIMUM", "MULTIPLY_ADD"
-    radiance = power / (4 * width * height)
+    radiance = power * at_hour(1, 0.5) / (4 * width * height)
     strength.inputs[1].default_value, strength.inputs[2].default_value = -radiance, radiance
     emission.inputs["Color"].default_value = (*color, 1)
     link(ray.outputs["Is Singular Ray"], behind.inputs[0])

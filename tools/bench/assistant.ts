@@ -5,9 +5,9 @@ import { createEngine } from "../../src/assistant/engine";
 import type { Knowledge } from "../../src/assistant/knowledge";
 import { reply } from "../../src/assistant/reply";
 import { readKnowledge } from "../../src/gatsby/assistant/knowledge";
+import { readVocabulary } from "../../src/gatsby/vocabulary";
 import { languageCodes, type Language } from "../../src/i18n/languages";
-import { search } from "../../src/search/search";
-import { indexServices } from "../../src/search/testContent";
+import { searches } from "../../src/search/testing/ownServices";
 import type { Comparison } from "./compare";
 import { repeated } from "./repeated";
 
@@ -18,18 +18,19 @@ const questionsFile = join(process.cwd(), "src/assistant/questions/tuning.json")
 /** Every question of the tuning set, and getting ready for the first. */
 export function assistantComparisons(): Comparison[] {
   const questions = JSON.parse(readFileSync(questionsFile, "utf8")) as Questions;
-  const indexes = indexServices();
+  const search = searches();
   return languageCodes.flatMap((language) => {
     const asked = questions[language].map(({ ask }) => ask);
     const json = JSON.stringify(readKnowledge(process.cwd(), language));
+    const vocabulary = readVocabulary(process.cwd(), [language]);
     const read = () => JSON.parse(json) as Knowledge;
-    const engine = createEngine(read());
+    const engine = createEngine(read(), vocabulary);
     return [
       {
         title: `${asked.length} questions in ${language}`,
         rounds: 5,
         baseline: repeated("search the services for their words", () =>
-          asked.forEach((question) => search(indexes[language], question)),
+          asked.forEach((question) => search[language](question)),
         ),
         others: [
           repeated("answer them", () => asked.forEach((question) => reply(engine, question))),
@@ -39,7 +40,7 @@ export function assistantComparisons(): Comparison[] {
         title: `The first answer in ${language}`,
         rounds: 9,
         baseline: repeated("read the knowledge", read),
-        others: [repeated("read and prepare it", () => createEngine(read()))],
+        others: [repeated("read and prepare it", () => createEngine(read(), vocabulary))],
       },
     ];
   });

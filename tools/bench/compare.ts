@@ -1,4 +1,4 @@
-/** Durations side by side. A machine's seconds mean little; how two things relate means much. */
+/** Relative durations: a machine's absolute times say little. */
 
 /** One of the things compared. */
 export interface Candidate {
@@ -9,7 +9,7 @@ export interface Candidate {
 
 export interface Comparison {
   title: string;
-  /** What the others are held against. */
+  /** What the others are compared with. */
   baseline: Candidate;
   others: Candidate[];
   /** How often each is measured. */
@@ -33,8 +33,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Measures all of a comparison in turns, every other round backwards, so that what else the machine
- * does falls on each alike.
+ * Measures all candidates in turns, every other round backwards, so that background load affects
+ * each alike.
  * @returns a row each, the baseline first
  * @throws what a candidate throws
  */

@@ -1,4 +1,4 @@
-/** What it costs that no acknowledged message is ever lost. */
+/** The cost of durability: no acknowledged message is ever lost. */
 import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { open, writeFile } from "node:fs/promises";

@@ -1,6 +1,6 @@
 /**
- * Measures several things in turns, every other round backwards, so that what else the machine does
- * falls on each alike.
+ * Measures several things in turns, every other round backwards, so that background load affects
+ * each alike.
  * @returns what each round gave, by thing
  */
 export async function inTurns<Thing extends string, Result>(

@@ -33,7 +33,7 @@ function memoryOf(pid: number): number {
  * Watches a process and all it starts.
  * @returns ends the watch and gives the most memory that was seen, in bytes
  */
-export function watchMemory(pid: number): () => number {
+export function trackMemory(pid: number): () => number {
   let peak = 0;
   const timer = setInterval(() => {
     peak = Math.max(peak, memoryOf(pid));

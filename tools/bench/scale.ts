@@ -1,18 +1,18 @@
 /**
  * `npm run bench:scale`: what growth costs. Builds the site with 10, 100 and 500 services, or with
- * the numbers it is given, in a scratch copy, and prints for each how long the builds take, what
- * memory they need and what a visitor loads. It judges nothing: read it before and after a change.
+ * the given numbers, in a scratch copy, and prints time and memory of the builds and what a visitor
+ * loads. It asserts nothing: compare its figures before and after a change.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readAssistantContent } from "../../src/gatsby/assistant/content";
+import { readContent } from "../../src/content/readContent";
 import { copyProject } from "../lib/copyProject";
 import { manyServices, replaceServices, writeService, type Service } from "../lib/manyServices";
 import { weighSite } from "./siteWeight";
-import { watchMemory } from "./memoryOf";
+import { trackMemory } from "./memoryOf";
 
 const usualSizes = [10, 100, 500];
 
@@ -35,7 +35,7 @@ async function build(root: string): Promise<Built> {
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk: Buffer) => printed.push(chunk));
   }
-  const stop = watchMemory(child.pid ?? 0);
+  const stop = trackMemory(child.pid ?? 0);
   const [code] = (await once(child, "close")) as [number | null];
   const memory = stop();
   const output = Buffer.concat(printed).toString();
@@ -83,7 +83,7 @@ async function main(chosen: string[]): Promise<void> {
   const sizes = chosen.length > 0 ? chosen.map(Number) : usualSizes;
   const wrong = sizes.find((size) => !Number.isInteger(size) || size < 10);
   if (wrong !== undefined) throw new Error("Say how many services: npm run bench:scale -- 10 1000");
-  const { services } = readAssistantContent(process.cwd());
+  const { services } = readContent(process.cwd());
   for (const size of sizes) await measure(size, services);
 }
 

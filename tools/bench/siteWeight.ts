@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { readVocabulary } from "../../src/gatsby/vocabulary";
 import { cardPlace } from "../../src/search/cards";
 import { createSearcher, type IndexHead, type TermEntry } from "../../src/search/parts";
 import type { Service } from "../lib/manyServices";
@@ -28,8 +29,10 @@ async function searchWeight(root: string): Promise<number> {
     loaded.add(path);
     return readFileSync(join(root, path), "utf8");
   };
-  const search = createSearcher(JSON.parse(read(address)) as IndexHead, (part) =>
-    Promise.resolve(JSON.parse(read(`${folder}/part-${part}.json`)) as TermEntry[]),
+  const search = createSearcher(
+    JSON.parse(read(address)) as IndexHead,
+    (part) => Promise.resolve(JSON.parse(read(`${folder}/part-${part}.json`)) as TermEntry[]),
+    () => Promise.resolve(readVocabulary(process.cwd())),
   );
   const found = await search(searched);
   for (const { position } of found.slice(0, shown)) {

@@ -1,12 +1,12 @@
-/** The text of the @font-face rules, for the files made and for the fonts that stand in for them. */
-import { weights } from "./faces.mjs";
+/** The @font-face rules of the font files and their fallbacks. */
+import { fontWeights } from "./faces.mjs";
 import { meanAdvance } from "./measure.mjs";
 
 /** The rule of a file under fonts/. */
 export const fontFace = ({ family, file, unicodeRange }) => `@font-face {
-  font-family: ${family};
+  font-family: ${/ /.test(family) ? `"${family}"` : family};
   font-style: normal;
-  font-weight: ${weights.min} ${weights.max};
+  font-weight: ${fontWeights.min} ${fontWeights.max};
   font-display: swap;
   src: url("./fonts/${file}") format("woff2");
   unicode-range: ${unicodeRange};
@@ -21,8 +21,8 @@ const percent = (ratio) => `${(ratio * 100).toFixed(2)}%`;
  */
 export function fallbackFace(fallback, { font, unicodeRange }) {
   const cuts = [
-    { ...fallback.regular, weight: 400, range: `${weights.min} 599` },
-    { ...fallback.bold, weight: 700, range: `600 ${weights.max}` },
+    { ...fallback.regular, weight: 400, range: `${fontWeights.min} 599` },
+    { ...fallback.bold, weight: 700, range: `600 ${fontWeights.max}` },
   ];
   return cuts.map(({ local, advance, weight, range }) => {
     const own = font.getVariation({ wght: weight });

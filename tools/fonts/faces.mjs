@@ -1,4 +1,5 @@
 /** What the site's font files hold, and which fonts stand in for them while they load. */
+import { readdirSync, readFileSync } from "node:fs";
 
 const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index);
 const codePointsOf = (text) => [...text].map((character) => character.codePointAt(0));
@@ -7,27 +8,52 @@ const arabicLetters = codePointsOf(
   "،؛؟ءآأؤإئابةتثجحخدذرزسشصضطظعغـفقكلمنهوىيًٌٍَُِّْ٠١٢٣٤٥٦٧٨٩٪ٰٱپچژکگیۀ۰۱۲۳۴۵۶۷۸۹",
 );
 const latinSigns = codePointsOf("\u00a0©«®·×»‘’“”–—•…€");
+// Figtree shares the page's bytes with the letters of the other languages' names, so it leaves out
+// what English copy does without.
+const englishSigns = codePointsOf("\u00a0©×‘’“”–—…");
+const locales = new URL("../../locales/", import.meta.url);
+/** What a page may say in another language: that it exists in that one. */
+const suggestions = readdirSync(locales)
+  .map((language) => readFileSync(new URL(`${language}/suggestion.json`, locales), "utf8"))
+  .flatMap((file) => [JSON.parse(file).suggestion.text, JSON.parse(file).suggestion.link]);
+// Every other letter of western Europe, in a file that only pages with one of them load.
+const accentedLetters = codePointsOf(
+  "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœŸ",
+);
 const spaces = [0x20, 0xa0];
 
 // Blocks, not the very characters: short, because every page carries the rules. A character of a
 // block that the file lacks falls to the next font of the stack.
 const latinRange = "U+00-FF, U+2010-20AC";
 
-/** The weights the design uses; everything outside is cut from the files. */
-export const weights = { min: 400, max: 800 };
+/** The fontWeights the design uses; everything outside is cut from the files. */
+export const fontWeights = { min: 400, max: 800 };
 
 /**
  * The files to make. `budget` is in bytes. Cairo comes as two files because its package holds the
  * scripts apart; `unicode-range` makes them one family, with the same Latin inside Arabic text.
+ * `features` are the layout features to keep, all of them where it is left out; `weight` makes a file
+ * of a single weight.
  */
 export const faces = [
   {
     family: "Figtree",
     file: "figtree-latin.woff2",
     source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-    codePoints: [...basicLatin, ...latinSigns],
+    codePoints: [...basicLatin, ...englishSigns],
+    features: ["kern", "tnum"],
     unicodeRange: latinRange,
-    budget: 13_500,
+    budget: 11_000,
+  },
+  {
+    family: "Figtree",
+    file: "figtree-accented.woff2",
+    source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+    codePoints: accentedLetters,
+    // After the file above, which has the two signs among these letters.
+    unicodeRange: "U+C0-D6, U+D8-F6, U+F8-FF, U+152-153, U+178",
+    noLayoutClosure: true,
+    budget: 8_000,
   },
   {
     family: "Cairo",
@@ -37,6 +63,19 @@ export const faces = [
     codePoints: [...arabicLetters, ...spaces],
     unicodeRange: "U+20, U+A0, U+600-6FF",
     budget: 18_000,
+  },
+  {
+    // For pages of another script: the name of Arabic in the header, and the line that suggests it.
+    family: "Cairo Names",
+    file: "cairo-names.woff2",
+    source: "@fontsource-variable/cairo/files/cairo-arabic-wght-normal.woff2",
+    codePoints: arabicLetters.filter((codePoint) =>
+      suggestions.some((text) => text.includes(String.fromCodePoint(codePoint))),
+    ),
+    features: ["init", "medi", "fina"],
+    weight: 550,
+    unicodeRange: "U+600-6FF",
+    budget: 3_000,
   },
   {
     family: "Cairo",

@@ -9,14 +9,14 @@ import { fileURLToPath } from "node:url";
 import { create } from "fontkit";
 import prettier from "prettier";
 import subsetFont from "subset-font";
-import { faces, fallbacks, weights } from "./faces.mjs";
+import { faces, fallbacks, fontWeights } from "./faces.mjs";
 import { fallbackFace, fontFace } from "./css.mjs";
 
 const require = createRequire(import.meta.url);
 const theme = join(dirname(fileURLToPath(import.meta.url)), "../../src/theme");
 
 /**
- * Writes one face's file. Layout features are kept with the glyphs they lead to, without which
+ * Makes one face's file. Layout features are kept with the glyphs they lead to, without which
  * Arabic is unreadable, unless a face says otherwise.
  * @returns the face with what the style sheet needs to know about the file
  * @throws when the file is over its budget or has none of its characters
@@ -30,21 +30,17 @@ async function makeFile(face) {
     subsetFont(original, String.fromCodePoint(...codePoints), {
       targetFormat,
       noLayoutClosure: face.noLayoutClosure ?? false,
-      variationAxes: { wght: weights },
+      keepFeatures: face.features,
+      variationAxes: { wght: face.weight ?? fontWeights },
     });
   const data = await subset("woff2");
   if (data.length > face.budget) {
     throw new Error(`${face.file} is ${data.length} bytes, over its ${face.budget}`);
   }
-  await writeFile(join(theme, "fonts", face.file), data);
-  const licence = join(dirname(require.resolve(face.source)), "../LICENSE");
-  await copyFile(licence, join(theme, "fonts", `${face.family}-OFL.txt`));
-  console.log(`${face.file}: ${data.length} bytes, ${codePoints.length} characters`);
   // fontkit can set the weight of a TrueType file only.
-  return { ...face, codePoints, font: create(await subset("truetype")) };
+  return { ...face, codePoints, data, font: create(await subset("truetype")) };
 }
 
-await mkdir(join(theme, "fonts"), { recursive: true });
 const made = await Promise.all(faces.map(makeFile));
 const byFile = new Map(made.map((face) => [face.file, face]));
 const css = [
@@ -54,4 +50,14 @@ const css = [
 ].join("\n\n");
 const path = join(theme, "fonts.css");
 const style = await prettier.resolveConfig(path);
-await writeFile(path, await prettier.format(css, { ...style, parser: "css" }));
+const formatted = await prettier.format(css, { ...style, parser: "css" });
+
+// All are made before one is written, so that an error leaves the fonts as they were.
+await mkdir(join(theme, "fonts"), { recursive: true });
+for (const { family, file, source, data, codePoints } of made) {
+  await writeFile(join(theme, "fonts", file), data);
+  const licence = join(dirname(require.resolve(source)), "../LICENSE");
+  await copyFile(licence, join(theme, "fonts", `${family.split(" ")[0]}-OFL.txt`));
+  console.log(`${file}: ${data.length} bytes, ${codePoints.length} characters`);
+}
+await writeFile(path, formatted);

@@ -22,7 +22,7 @@ function neverMatches(media: string): MediaQueryList {
   }) as MediaQueryList;
 }
 
-/** Adds what browsers have and jsdom lacks, as far as the components ask for it. */
+/** Adds browser APIs that components use and jsdom lacks. */
 export function addBrowserStubs(): void {
   Object.assign(window, {
     matchMedia: neverMatches,

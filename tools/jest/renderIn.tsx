@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DirectionProvider, MantineProvider } from "@mantine/core";
 import { render, type RenderResult } from "@testing-library/react";
+import { I18nextContext } from "gatsby-plugin-react-i18next/dist/i18nextContext";
 import { createInstance, type i18n } from "i18next";
-import { type ReactElement, type ReactNode } from "react";
+import { useContext, type ReactElement, type ReactNode } from "react";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { languages, type Language } from "../../src/i18n/languages";
+import { routeOfPath } from "../../src/i18n/paths";
 import { theme } from "../../src/theme/theme";
 
 const folder = join(__dirname, "../../locales");
@@ -19,7 +21,7 @@ function readWords(language: Language): Record<string, object> {
   );
 }
 
-function speaker(language: Language): i18n {
+function createI18n(language: Language): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: language,
@@ -37,15 +39,22 @@ export interface RenderedIn extends Pick<RenderResult, "container" | "rerender" 
   t: (key: string, values?: Record<string, string | number>) => string;
 }
 
+/** The page that links take for the one they stand on. */
+function AtCurrentPath({ children }: { children: ReactNode }) {
+  const originalPath = routeOfPath(window.location.pathname);
+  const context = { ...useContext(I18nextContext), originalPath };
+  return <I18nextContext.Provider value={context}>{children}</I18nextContext.Provider>;
+}
+
 /** Renders an element as a page in that language would: with its words, direction and theme. */
 export function renderIn(language: Language, element: ReactElement): RenderedIn {
   Object.assign(globalThis, { __PATH_PREFIX__: "" });
-  const words = speaker(language);
+  const words = createI18n(language);
   const around = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={words}>
       <DirectionProvider initialDirection={languages[language].dir} detectDirection={false}>
         <MantineProvider env="test" theme={theme} defaultColorScheme="dark">
-          {children}
+          <AtCurrentPath>{children}</AtCurrentPath>
         </MantineProvider>
       </DirectionProvider>
     </I18nextProvider>

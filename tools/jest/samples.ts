@@ -1,11 +1,9 @@
-/** Data as the page queries answer it, for tests of what shows it. */
+/** Query results for component tests. */
 import type { ContentImage } from "../../src/components/Picture/Picture";
 import { type Language } from "../../src/i18n/languages";
+import { inEachLanguage } from "../lib/inEachLanguage";
 
-const letters = { en: "Growing steadily ", ar: "نمو متواصل لأعمالك " } satisfies Record<
-  Language,
-  string
->;
+const letters = inEachLanguage({ en: "Growing steadily ", ar: "نمو متواصل لأعمالك " });
 
 /** A text of exactly so many characters in the script of a language. */
 export function textOfLength(length: number, language: Language): string {
@@ -13,9 +11,10 @@ export function textOfLength(length: number, language: Language): string {
 }
 
 /** A picture with two sizes and a modern format. */
-export function samplePicture(alt: string): ContentImage {
+export function samplePicture(alt: string): ContentImage & { lightFile: null } {
   return {
     alt,
+    lightFile: null,
     file: {
       childImageSharp: {
         gatsbyImageData: {
@@ -33,7 +32,8 @@ export function samplePicture(alt: string): ContentImage {
 }
 
 /** Services as the menus list them. */
-export const sampleServices = {
+type SampleService = readonly [id: string, title: string, description: string];
+export const sampleServices = inEachLanguage<readonly [SampleService, SampleService]>({
   en: [
     ["cloud", "Cloud Solutions", "Hosting and moves to the cloud."],
     ["training", "Technology Training", "Sessions on your own data."],
@@ -42,7 +42,7 @@ export const sampleServices = {
     ["cloud", "الحلول السحابية", "استضافة ونقل إلى السحابة."],
     ["training", "التدريب التقني", "جلسات على بياناتك أنت."],
   ],
-} as const satisfies Record<Language, unknown>;
+});
 
 /** The shell's data in a language. */
 export function sampleShell(language: Language): Queries.SiteShellFragment {
@@ -74,7 +74,7 @@ export function sampleShell(language: Language): Queries.SiteShellFragment {
         iconName: "cloud",
         color: "#b57e10",
         title,
-        description,
+        summary: description,
       })),
     },
     otherLanguages: { nodes: [] },

@@ -2,7 +2,7 @@ import { configure } from "@testing-library/dom";
 import "@testing-library/jest-dom";
 import { addBrowserStubs } from "./browserStubs";
 
-// What a test waits for may take long on a busy machine; only what never comes is a failure.
+// A busy machine is slow; only what never happens is a failure.
 configure({ asyncUtilTimeout: 15_000 });
 
 // Tests with `@jest-environment node` have no window to complete.

@@ -4,14 +4,14 @@ import { join } from "node:path";
 
 const folders: string[] = [];
 
-/** A new folder for the tests of this file, removed with all that is in it when they are over. */
+/** A new folder for the tests of this file, removed afterwards. */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   folders.push(folder);
   return folder;
 }
 
-// Something that was killed may write a last file: try again, then fail.
+// A killed process may write a last file: retry, then fail.
 afterAll(() => {
   for (const folder of folders.splice(0)) {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

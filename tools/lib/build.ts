@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { isBuilt, noteBuilt } from "./buildStamp";
 import { canaryEnvironment } from "./canary";
-import { run } from "./run";
+import { type Print, run } from "./run";
 
 export interface BuildOptions {
   /** Build although nothing has changed. */
@@ -11,6 +11,8 @@ export interface BuildOptions {
   strict?: boolean;
   /** Variables of this build besides those of the process. */
   environment?: NodeJS.ProcessEnv;
+  /** Takes what the build prints, in the place of the terminal. */
+  print?: Print;
 }
 
 export interface Build {
@@ -27,8 +29,8 @@ export function warningsIn(output: string): string[] {
 }
 
 /**
- * Gatsby sets NODE_ENV itself, and has to: a value from outside would reach half of the build. The
- * endpoint's settings are kept from it altogether.
+ * Gatsby has to set NODE_ENV itself: a value from outside would reach only half of the build. The
+ * endpoint's settings are removed.
  */
 function buildEnvironment(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { NODE_ENV: _, ...environment } = given;
@@ -38,17 +40,18 @@ function buildEnvironment(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 /** Builds the site into public/ unless it is there already, made from the very same sources. */
 export async function buildIfChanged(root: string, options: BuildOptions = {}): Promise<Build> {
-  const { force = false, strict = false } = options;
+  const { force = false, strict = false, print } = options;
+  const say = (line: string) => (print ? print(`${line}\n`) : console.log(line));
   const environment = { ...process.env, ...options.environment };
   if (!force && isBuilt(root, environment, strict)) {
-    console.log("The site is built and nothing has changed since.");
+    say("The site is built and nothing has changed since.");
     return { code: 0, warnings: [] };
   }
-  console.log("Building the site …");
+  say("Building the site …");
   const { code, output } = await run(
     process.execPath,
     [join(root, "node_modules/gatsby/cli.js"), "build"],
-    { cwd: root, env: buildEnvironment(environment), capture: strict },
+    { cwd: root, env: buildEnvironment(environment), capture: strict, print },
   );
   const warnings = warningsIn(output);
   if (code === 0) noteBuilt(root, environment, strict && warnings.length === 0);

@@ -9,10 +9,10 @@ const sources = [
   ...["postcss.config.js", "tsconfig.json", "package.json", "package-lock.json"],
 ];
 
-/** What lies among the sources but is written by a build or read by tests only. */
+/** Files among the sources that a build writes or only tests read. */
 const ignored = /(^src\/gatsby-types\.d\.ts|\.test\.tsx?)$/;
 
-/** Files that every build writes, so that a build by other means shows. */
+/** Files that every build writes, which reveal a build by other means. */
 const results = ["public/index.html", "public/redirects.json", "public/page-data/app-data.json"];
 
 const stampFile = ".cache/fts-build";
@@ -67,7 +67,7 @@ export function isBuilt(root: string, environment: NodeJS.ProcessEnv, strict: bo
 }
 
 /**
- * Notes that public/ was built from the present sources and, if `strict`, without warnings.
+ * Records that public/ was built from the present sources and, if `strict`, without warnings.
  * @throws if the build left no site there.
  */
 export function noteBuilt(root: string, environment: NodeJS.ProcessEnv, strict: boolean): void {

@@ -1,4 +1,4 @@
-/** Settings that the contact endpoint reads when it runs, secrets among them: no build may hold them. */
+/** Run-time settings of the contact endpoint, secrets among them: no build may contain them. */
 const runtimeSettings = [
   "SMTP_URL",
   "CONTACT_TO",
@@ -13,7 +13,7 @@ const runtimeSettings = [
   "TRUSTED_PROXIES",
 ];
 
-/** What every build finds in their place, and a test then looks for in all it has written. */
+/** The value every build gets in their place; a test searches its output for it. */
 export const canary = "canary-a91c4be07d52";
 
 /** The run-time settings as a build gets them: recognisable, and never the real ones. */

@@ -25,12 +25,11 @@ export function runsChecker(java: string): boolean {
 }
 
 /**
- * What the Nu HTML checker calls an error in the HTML of the pages of a built site, each as one line with file,
- * place and reason; undefined where there is no Java to run it on. Rejects when the folder holds no
- * page, or when the checker fails.
+ * The HTML errors that the Nu checker finds in a built site, each as one line with file, place and
+ * reason; undefined without Java. Rejects when the folder has no page, or when the checker fails.
  * @param java the program to run it with
  */
-export async function nuFaults(root: string, java = "java"): Promise<string[] | undefined> {
+export async function nuErrors(root: string, java = "java"): Promise<string[] | undefined> {
   const files = await pageFiles(root);
   if (!runsChecker(java)) return undefined;
   const settings = ["--errors-only", "--exit-zero-always", "--stdout", "--format", "json"];
@@ -48,5 +47,5 @@ export async function nuFaults(root: string, java = "java"): Promise<string[] | 
   });
 }
 
-/** What is said where there is no Java. */
+/** The message where there is no Java. */
 export const withoutJava = `NOT CHECKED by the Nu HTML checker: it needs Java ${oldestJava} or later, and there is none here.`;

@@ -4,29 +4,47 @@ import { delimiter, join } from "node:path";
 import { ensureBrowser } from "./browser";
 import { buildIfChanged } from "./build";
 import { buildConfigured, configuredFolder } from "./configuredSite";
-import { nuFaults, withoutJava } from "./checkNu";
-import { run } from "./run";
+import { nuErrors, withoutJava } from "./checkNu";
+import { type Print, run } from "./run";
 import { type Count, countJest, countPlaywright } from "./testReports";
 
 export interface Check {
   name: string;
   /** The words by which `npm test -- …` chooses it, besides its name. */
   groups: string[];
-  /** Needs the finished site, and is failed without one. */
-  needsSite?: boolean;
-  run: () => Promise<Count>;
+  /** The checks without whose success it fails. */
+  needs?: string[];
+  /** Runs last and with nothing beside it. */
+  alone?: boolean;
+  /** Without `print` it writes to the terminal. */
+  run: (print?: Print) => Promise<Count>;
+}
+
+export interface CheckOptions {
+  /** Build although nothing has changed. */
+  rebuild?: boolean;
+  /** Run the tests that belong to what has changed since this commit, and no others. */
+  changed?: string;
 }
 
 /** Ends a test runner that hangs; the slowest machine needs about half as long. */
 const runnerLimitMs = 40 * 60_000;
 
-/** For a check that a machine has not the means for. It counts as neither passed nor failed. */
+/** For a check whose requirements the machine lacks. Counts as neither passed nor failed. */
 const notRun: Count = { passed: 0, failed: 0 };
 
 const asOne = (ok: boolean): Count => ({ passed: Number(ok), failed: Number(!ok) });
 
+/** Prints what a check found; one that found something failed. */
+function faultless(faults: string[], print?: Print): Count {
+  const text = faults.map((fault) => `${fault.trim()}\n`).join("");
+  if (print) print(text);
+  else process.stderr.write(text);
+  return asOne(faults.length === 0);
+}
+
 /** Runs one of package.json's scripts as npm does, without npm's own output. */
-function script(root: string, name: string, argument = "") {
+function script(root: string, name: string, print?: Print, argument = "") {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     scripts: Record<string, string>;
   };
@@ -37,24 +55,29 @@ function script(root: string, name: string, argument = "") {
     cwd: root,
     env: { ...process.env, PATH: path },
     shell: true,
+    print,
   });
 }
 
+interface Runner {
+  /** Below the root of the project. */
+  program: string;
+  args: (report: string) => string[];
+  environment?: (report: string) => NodeJS.ProcessEnv;
+  count: (json: string) => Count;
+}
+
 /** Runs a test runner and counts what its report says; without a report it failed. */
-async function counted(
-  root: string,
-  program: string,
-  args: (report: string) => string[],
-  environment: (report: string) => NodeJS.ProcessEnv,
-  count: (json: string) => Count,
-): Promise<Count> {
+async function counted(root: string, runner: Runner, print?: Print): Promise<Count> {
+  const { program, args, environment, count } = runner;
   const folder = mkdtempSync(join(tmpdir(), "fts-report-"));
   const report = join(folder, "report.json");
   try {
     const { code } = await run(process.execPath, [join(root, program), ...args(report)], {
       cwd: root,
-      env: { ...process.env, ...environment(report) },
+      env: { ...process.env, ...environment?.(report) },
       limit: runnerLimitMs,
+      print,
     });
     const { passed, failed } = existsSync(report)
       ? count(readFileSync(report, "utf8"))
@@ -66,88 +89,107 @@ async function counted(
   }
 }
 
-/** Every check, in the order that suits a fresh clone: the build writes the types of the queries. */
-export function allChecks(root: string, force: boolean): Check[] {
+/**
+ * Every check. They start in this order: first the build, which writes the types of the queries,
+ * and beside it the longest of those that do without.
+ */
+export function allChecks(root: string, { rebuild = false, changed }: CheckOptions = {}): Check[] {
   const scripted = (name: string, ...groups: string[]): Check => ({
     name,
     groups,
-    run: async () => asOne((await script(root, name)).code === 0),
+    run: async (print) => asOne((await script(root, name, print)).code === 0),
   });
+  const onTheSite = (check: Check): Check => ({ ...check, needs: ["build"] });
+  // Where nothing that is tested has changed, no test is right.
+  const none = changed === undefined ? asOne(false) : notRun;
   let buildWarnings: string[] = [];
   return [
     scripted("check:content", "content"),
     {
       name: "build",
       groups: [],
-      run: async () => {
-        const { code, warnings } = await buildIfChanged(root, { strict: true, force });
-        buildWarnings = warnings;
-        return asOne(code === 0);
+      run: async (print) => {
+        const build = await buildIfChanged(root, { strict: true, force: rebuild, print });
+        buildWarnings = build.warnings;
+        return asOne(build.code === 0);
       },
     },
-    {
-      name: "build:warnings",
-      groups: ["build"],
-      needsSite: true,
-      run: () => {
-        for (const warning of buildWarnings) console.error(warning.trim());
-        return Promise.resolve(asOne(buildWarnings.length === 0));
-      },
-    },
-    { ...scripted("check:seo", "seo"), needsSite: true },
-    { ...scripted("check:html", "seo"), needsSite: true },
-    {
-      name: "check:nu",
-      groups: ["seo"],
-      needsSite: true,
-      run: async () => {
-        const faults = await nuFaults(join(root, "public"));
-        for (const fault of faults ?? [withoutJava]) console.error(fault);
-        return faults ? asOne(faults.length === 0) : notRun;
-      },
-    },
-    scripted("format:check", "lint", "format"),
-    { ...scripted("lint:code", "lint"), needsSite: true },
-    scripted("lint:css", "lint"),
-    { ...scripted("types", "lint"), needsSite: true },
     {
       name: "jest",
       groups: ["unit"],
-      run: () =>
+      run: (print) =>
         counted(
           root,
-          "node_modules/jest/bin/jest.js",
-          // A test that failed may leave a server behind, which nothing should wait for.
-          (report) => ["--ci", "--forceExit", "--json", `--outputFile=${report}`],
-          () => ({}),
-          countJest,
+          {
+            program: "node_modules/jest/bin/jest.js",
+            // A failed test may leave a server open, which must not block the exit.
+            args: (report) => [
+              ...["--ci", "--forceExit", "--json", `--outputFile=${report}`],
+              ...(changed === undefined ? [] : ["--passWithNoTests", `--changedSince=${changed}`]),
+            ],
+            count: (json) => countJest(json, none),
+          },
+          print,
         ),
     },
     {
       name: "build:configured",
-      groups: ["e2e"],
-      run: async () => asOne((await buildConfigured(root)) === 0),
+      groups: [],
+      run: async (print) => asOne((await buildConfigured(root, print)) === 0),
     },
     {
       name: "check:seo:configured",
-      groups: ["seo", "e2e"],
-      run: async () => {
+      groups: ["seo"],
+      needs: ["build:configured"],
+      run: async (print) => {
         const folder = join(configuredFolder(root), "public");
-        return asOne((await script(root, "check:seo", folder)).code === 0);
+        return asOne((await script(root, "check:seo", print, folder)).code === 0);
       },
     },
+    onTheSite({
+      name: "build:warnings",
+      groups: ["build"],
+      run: (print) => Promise.resolve(faultless(buildWarnings, print)),
+    }),
+    onTheSite(scripted("check:seo", "seo")),
+    onTheSite(scripted("check:html", "seo")),
+    onTheSite({
+      name: "check:nu",
+      groups: ["seo"],
+      run: async (print) => {
+        const faults = await nuErrors(join(root, "public"));
+        return faults
+          ? faultless(faults, print)
+          : { ...faultless([withoutJava], print), ...notRun };
+      },
+    }),
+    onTheSite(scripted("lint:code", "lint")),
+    onTheSite(scripted("types", "lint")),
+    scripted("format:check", "lint", "format"),
+    scripted("lint:css", "lint"),
+    scripted("lint:unused", "lint"),
+    scripted("check:imports", "lint"),
     {
       name: "playwright",
       groups: ["e2e"],
-      needsSite: true,
-      run: () => {
+      needs: ["build", "build:configured"],
+      alone: true,
+      run: (print) => {
         const CHROME_PATH = ensureBrowser();
         return counted(
           root,
-          "node_modules/@playwright/test/cli.js",
-          () => ["test", "--reporter=list,json"],
-          (report) => ({ CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-          countPlaywright,
+          {
+            program: "node_modules/@playwright/test/cli.js",
+            args: () => [
+              ...["test", "--reporter=list,json"],
+              ...(changed === undefined
+                ? []
+                : ["--pass-with-no-tests", `--only-changed=${changed}`]),
+            ],
+            environment: (report) => ({ CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+            count: (json) => countPlaywright(json, none),
+          },
+          print,
         );
       },
     },

@@ -1,16 +1,16 @@
 /**
- * The site as a host may configure it, with everything switched on that is off by default, and
- * grown beyond one page of the list of services. Tests look at this second build, made in a copy of
- * the project with small pictures.
+ * The site with every optional feature configured and more services than one page of their list
+ * holds. Browser tests use this second build, made in a copy of the project with small pictures.
  */
 import { createHash } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { readAssistantContent } from "../../src/gatsby/assistant/content";
+import { readContent } from "../../src/content/readContent";
 import { servicesPerPage } from "../../src/i18n/listPages";
 import { buildIfChanged } from "./build";
 import { copyProject } from "./copyProject";
+import { type Print } from "./run";
 import { manyServices, replaceServices, type Service } from "./manyServices";
 
 /** What the configured site is built with. The hosts belong to nobody (RFC 2606). */
@@ -24,20 +24,20 @@ export const configuredEnvironment = {
 
 /** The services of the configured site: the project's own, then made-up ones, on two pages. */
 export function configuredServices(): Service[] {
-  return manyServices(readAssistantContent(process.cwd()).services, servicesPerPage + 6);
+  return manyServices(readContent(process.cwd()).services, servicesPerPage + 6);
 }
 
-/** Where the copy of a project lies: always in the same place, so that little is built anew. */
+/** The folder of the copy: always the same, so that its caches are reused. */
 export function configuredFolder(root: string): string {
   const id = createHash("sha256").update(resolve(root)).digest("hex").slice(0, 12);
   return join(tmpdir(), `fts-website-configured-${id}`);
 }
 
 /** Builds the configured site unless it is there already. @returns the exit code of the build. */
-export async function buildConfigured(root: string): Promise<number> {
+export async function buildConfigured(root: string, print?: Print): Promise<number> {
   const folder = configuredFolder(root);
   await mkdir(folder, { recursive: true });
   await copyProject(folder);
   replaceServices(folder, configuredServices());
-  return (await buildIfChanged(folder, { environment: configuredEnvironment })).code;
+  return (await buildIfChanged(folder, { environment: configuredEnvironment, print })).code;
 }

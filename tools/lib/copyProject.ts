@@ -41,7 +41,7 @@ export async function copyProject(target: string): Promise<void> {
 
 /**
  * Copies the project as it was last built, as if it had moved to another folder: the next build
- * there makes no picture anew, and has to notice what has changed since.
+ * there makes no picture again, and has to notice what has changed since.
  */
 export async function copyBuiltProject(target: string): Promise<void> {
   await copySources(target, () => true);

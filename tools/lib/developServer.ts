@@ -1,7 +1,7 @@
 /** A real `gatsby develop` for tests, over a copy of the project. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,10 +30,12 @@ export interface DevelopServer {
 export async function startDevelopServer(): Promise<DevelopServer> {
   const root = await mkdtemp(join(tmpdir(), "fts-website-"));
   const remove = () => rm(root, { recursive: true, force: true, maxRetries: 5 });
-  await copyProject(root).catch(async (error: unknown) => {
-    await remove();
-    throw error;
-  });
+  await copyProject(root)
+    .then(() => emptyPages(root))
+    .catch(async (error: unknown) => {
+      await remove();
+      throw error;
+    });
   const port = await freePort();
   const graphiql = `http://127.0.0.1:${port}/___graphql`;
   const command = ["node_modules/gatsby/cli.js", "develop", "-p", `${port}`, "-H", "127.0.0.1"];
@@ -50,15 +52,15 @@ export async function startDevelopServer(): Promise<DevelopServer> {
   }
   const isRunning = () => server.exitCode === null && server.signalCode === null;
 
-  // A refused or broken connection is no answer: the server is still starting, or so busy with an
-  // edit that it gave the connection up. A query changes nothing, so it can be asked again.
+  // A refused or broken connection means that the server is starting or busy with an edit. Queries
+  // are idempotent, so they are retried.
   async function query(source: string): Promise<QueryResult> {
     for (;;) {
       try {
         return await post(graphiql, source);
       } catch (error) {
         if (!isRunning()) {
-          throw new Error(`gatsby develop has ended. It said:\n${output}`, { cause: error });
+          throw new Error(`gatsby develop has ended. Its output:\n${output}`, { cause: error });
         }
         await sleep(1000);
       }
@@ -75,6 +77,19 @@ export async function startDevelopServer(): Promise<DevelopServer> {
   return { root, graphiql, query, stop };
 }
 
+/** Leaves pages without queries and code: it is the data that is asked for, and they take long. */
+async function emptyPages(root: string): Promise<void> {
+  for (const folder of ["src/pages", "src/templates"]) {
+    for (const file of await readdir(join(root, folder), { recursive: true })) {
+      if (!file.endsWith(".tsx")) continue;
+      await writeFile(join(root, folder, file), "export default () => null;\n");
+    }
+  }
+  for (const file of ["gatsby-browser.tsx", "gatsby-ssr.tsx"]) {
+    await writeFile(join(root, file), "export {};\n");
+  }
+}
+
 async function post(address: string, query: string): Promise<QueryResult> {
   const response = await fetch(address, {
     method: "POST",
@@ -84,7 +99,7 @@ async function post(address: string, query: string): Promise<QueryResult> {
   return (await response.json()) as QueryResult;
 }
 
-/** The environment without what Jest adds to it, and which Gatsby would take for its own tests. */
+/** The environment without Jest's variables, which make Gatsby believe it runs its own tests. */
 function developEnvironment(): NodeJS.ProcessEnv {
   const { JEST_WORKER_ID: _worker, ...environment } = process.env;
   return { ...environment, NODE_ENV: "development", CI: "true", GATSBY_TELEMETRY_DISABLED: "1" };

@@ -1,24 +1,27 @@
 /**
  * The rooms of the code and what each may import. Imports go down the list only, so that words
- * and facts flow from content/ to a page and nothing flows back. docs/testing.md explains how to
- * add a room.
+ * and facts flow from content/ to a page and nothing flows back. `npm run check:imports` draws them
+ * in docs/architecture.md.
  */
 const room = (type, pattern) => ({ type, pattern: [`${pattern}/**`], mode: "full" });
 
 export const rooms = [
-  room("content", "content"),
+  room("content-files", "content"),
   room("words", "locales"),
   { type: "page", pattern: ["src/pages/**", "src/templates/**"], mode: "full" },
   { type: "section", pattern: ["src/sections/*/**"], mode: "full", capture: ["name"] },
   room("component", "src/components"),
   room("theme", "src/theme"),
+  room("content", "src/content"),
   room("build", "src/gatsby"),
+  room("hosting", "src/hosting"),
   room("i18n", "src/i18n"),
   room("app", "src/app"),
   room("head", "src/head"),
   room("seo", "src/seo"),
   room("search", "src/search"),
   room("assistant", "src/assistant"),
+  room("analytics", "src/analytics"),
   room("contact-store", "src/contact/store"),
   room("contact-mail", "src/contact/mail"),
   room("contact-endpoint", "src/contact/endpoint"),
@@ -40,19 +43,22 @@ const below = {
   component: ["theme", "i18n", "search"],
   theme: ["i18n"],
   i18n: ["words"],
-  app: ["section", "component", "theme", "i18n", "seo", "assistant", "head"],
+  app: ["section", "component", "theme", "i18n", "seo", "assistant", "analytics", "head"],
   head: ["i18n"],
+  hosting: ["i18n"],
   seo: ["i18n"],
   search: ["i18n"],
   assistant: ["component", "theme", "i18n", "search", "contact", "words"],
+  analytics: ["i18n", "words"],
   contact: ["i18n"],
   // The store knows nothing of how messages are sent or received.
   "contact-store": ["contact", "i18n"],
   "contact-mail": ["contact-store", "contact"],
   "contact-endpoint": ["contact-mail", "contact-store", "contact", "i18n"],
   function: ["contact-endpoint", "contact", "i18n"],
-  build: ["head", "i18n", "seo", "search", "contact", "assistant"],
-  server: ["build", "contact-endpoint", "contact", "i18n"],
+  content: ["seo", "contact", "i18n"],
+  build: ["content", "hosting", "head", "i18n", "seo", "search", "contact", "assistant"],
+  server: ["hosting", "contact-endpoint", "contact", "i18n"],
   root: ["app", "theme", "build", "i18n", "tool"],
   tool: withoutPages,
   "browser-test": everything,
@@ -66,5 +72,18 @@ export const importRules = [
     allow: from === "section" ? [...to, ["section", { name: "${from.name}" }]] : [from, ...to],
   })),
   // Types vanish in the bundle: the content model may name what a section receives.
-  { from: ["*"], allow: ["build"], importKind: "type" },
+  { from: ["*"], allow: ["content"], importKind: "type" },
 ];
+
+const folderOf = (glob) => glob.slice(0, glob.indexOf("*"));
+
+/** The folders of a room; the room of single files has its type for a name. */
+export const namesOf = ({ type, pattern }) => pattern.map((glob) => folderOf(glob) || type);
+
+/** The room of a file, by its path from the root of the project. */
+export const roomOf = (path) =>
+  rooms.find(({ pattern }) =>
+    pattern
+      .map(folderOf)
+      .some((folder) => (folder ? path.startsWith(folder) : !path.includes("/"))),
+  )?.type;

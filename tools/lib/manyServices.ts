@@ -1,11 +1,11 @@
 /** Services made up to see the site grow: as long as the real ones, each with words of its own. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { z } from "zod";
-import type { service } from "../../src/gatsby/model";
+import type { Service } from "../../src/content/model/service";
 import { languageCodes, type Language } from "../../src/i18n/languages";
+import { inEachLanguage } from "./inEachLanguage";
 
-export type Service = z.infer<typeof service>;
+export type { Service };
 type Texts = Record<Language, string[]>;
 
 /** The same numbers for the same seed, 0 to 1 (mulberry32). */
@@ -19,10 +19,10 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-const syllables: Record<Language, readonly string[]> = {
+const syllables = inEachLanguage({
   en: "ba ce dor fi gan ho jel ka lum mer no pil qua ros sta tri ver wex yon zo".split(" "),
   ar: "با تي جو حم دي را زو سل شم صا ضي طو عم غا في قر كم لو مي نا".split(" "),
-};
+});
 
 /** How many words are made up per language; a language of trade has a few thousand. */
 const vocabularySize = 6000;
@@ -100,6 +100,7 @@ function variation(original: Service, index: number): Service {
     featured: false,
     path: `/services/${id}/`,
     title: inEach(name),
+    summary: original.summary,
     related: original.related,
     seo: {
       ...varied.seo,

@@ -2,12 +2,17 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { checkContent } from "../../src/gatsby/check/content";
-import { type Json, put, removeSites, writeSite } from "../../src/gatsby/check/testSite";
+import { checkContent } from "../../src/content/check/checkContent";
+import {
+  type Json,
+  put,
+  removeProjects,
+  writeProject,
+} from "../../src/content/testing/testProject";
 import { fillEmpty } from "./fillEmpty";
 import { newService } from "./newService";
 
-afterEach(removeSites);
+afterEach(removeProjects);
 
 const file = "content/services/tenth.json";
 const picture = "content/images/services/tenth.jpg";
@@ -15,11 +20,11 @@ const read = (root: string, path: string): Json =>
   JSON.parse(readFileSync(join(root, path), "utf8"));
 
 test("the check points at every empty place of a new service, and at nothing else", async () => {
-  const root = writeSite();
+  const root = writeProject();
   expect(await newService(root, "tenth")).toEqual([file, picture]);
-  const faults = checkContent(root);
-  expect(new Set(faults.map((fault) => fault.file))).toEqual(new Set([file]));
-  const places = faults.map(({ at }) => at);
+  const issues = checkContent(root);
+  expect(new Set(issues.map((issue) => issue.file))).toEqual(new Set([file]));
+  const places = issues.map(({ at }) => at);
   for (const at of [
     "title.ar",
     "features.en[3]",
@@ -38,8 +43,8 @@ const ownPicture = () =>
     .jpeg()
     .toBuffer();
 
-test("a filled tenth service stands last and passes; removed, only what names it is faulty", async () => {
-  const root = writeSite();
+test("a filled tenth service stands last and passes; removed, only what names it is invalid", async () => {
+  const root = writeProject();
   await newService(root, "tenth");
   const filled = fillEmpty(read(root, file), read(root, "content/services/cloud.json")) as Json;
   writeFileSync(join(root, file), JSON.stringify(filled));
@@ -67,7 +72,7 @@ test("a filled tenth service stands last and passes; removed, only what names it
 test("a service with more or fewer than four features is refused by name", () => {
   for (const count of [3, 5]) {
     const list = Array.from({ length: count }, () => "Words");
-    const root = writeSite((files) => {
+    const root = writeProject((files) => {
       files["content/services/erp.json"].features.en = list;
     });
     expect(checkContent(root)).toContainEqual(
@@ -77,7 +82,7 @@ test("a service with more or fewer than four features is refused by name", () =>
 });
 
 test("a taken id and one that cannot be an address are refused, and nothing is written", async () => {
-  const root = writeSite();
+  const root = writeProject();
   await expect(newService(root, "erp")).rejects.toThrow(
     "content/services/erp.json is there already",
   );

@@ -2,39 +2,25 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { placeholderMark } from "../../src/gatsby/check/placeholderMark";
-import { languageCodes } from "../../src/i18n/languages";
+import { placeholderMark } from "../../src/content/check/placeholderMark";
+import { service, type Service } from "../../src/content/model/service";
+import { smallestValue } from "./smallestValue";
 
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-const inEachLanguage = <Value>(value: Value) =>
-  Object.fromEntries(languageCodes.map((code) => [code, value]));
-const text = () => inEachLanguage("");
-const texts = (length: number) => inEachLanguage(Array.from({ length }, () => ""));
-const points = (length: number) => Array.from({ length }, () => ({ title: text(), text: text() }));
-
-/** A service with every field, in the order of the others, and nothing said yet. */
+/** A service with every field its schema asks for, empty where the owner has to decide. */
 function emptyService(id: string, order: number) {
+  const empty = smallestValue(service, () => "") as Service;
   return {
+    ...empty,
     id,
     order,
-    featured: false,
     path: `/services/${id}/`,
     iconName: "",
     color: "#b57e10",
-    title: text(),
-    description: text(),
-    overview: texts(2),
-    features: texts(4),
-    benefits: points(4),
-    process: points(5),
-    technologies: ["", "", ""],
-    price: { amount: 0, currency: "USD", unit: "project" },
-    pricing: text(),
-    questions: Array.from({ length: 3 }, () => ({ question: text(), answer: text() })),
-    image: { src: `../images/services/${id}.jpg`, alt: text() },
+    price: { ...empty.price, currency: "USD" },
+    image: { ...empty.image, src: `../images/services/${id}.jpg` },
     related: [],
-    seo: { title: text(), description: text(), keywords: texts(3) },
   };
 }
 
@@ -47,7 +33,7 @@ function lastOrder(folder: string): number {
   return Math.max(0, ...orders);
 }
 
-/** A picture of the size the others have, which the content check knows as not yet chosen. */
+/** A picture of the usual size, which the content check reports as a placeholder. */
 function placeholderPicture(): Promise<Buffer> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1080">
     <radialGradient id="light" cx="75%" cy="35%" r="60%">

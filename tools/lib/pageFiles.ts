@@ -1,4 +1,4 @@
-import { isHidden } from "../../src/gatsby/postBuild/hiddenPaths";
+import { isHidden } from "../../src/hosting/hiddenPaths";
 import { publicFiles } from "../../src/gatsby/postBuild/publicFiles";
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What has to be in order before anything else of this project can run: the version of Node and
- * the packages. Plain JavaScript without a dependency, since nothing may be installed yet.
+ * The prerequisites of every command: the version of Node and the installed packages. Plain
+ * JavaScript without dependencies, since nothing may be installed yet.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";

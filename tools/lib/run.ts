@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
+/** Shows a piece of what a command prints. */
+export type Print = (text: string | Buffer) => void;
+
 export interface RunOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
@@ -7,6 +10,8 @@ export interface RunOptions {
   shell?: boolean;
   /** Also return what was printed. It is shown in any case. */
   capture?: boolean;
+  /** Takes what is printed, in the place of this process's own output. */
+  print?: Print;
   /** Milliseconds after which the command and all it started are ended. */
   limit?: number;
 }
@@ -51,11 +56,12 @@ function forwardSignals(child: ChildProcess) {
 }
 
 /** Shows what a command prints and keeps it. */
-function tee(child: ChildProcess): Buffer[] {
+function tee(child: ChildProcess, print?: Print): Buffer[] {
   const printed: Buffer[] = [];
   const show = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
     printed.push(chunk);
-    to.write(chunk);
+    if (print) print(chunk);
+    else to.write(chunk);
   };
   child.stdout?.on("data", show(process.stdout));
   child.stderr?.on("data", show(process.stderr));
@@ -68,20 +74,22 @@ function tee(child: ChildProcess): Buffer[] {
  * cannot be started.
  */
 export function run(command: string, args: string[], options: RunOptions): Promise<Ran> {
-  const { capture = false, limit = defaultLimitMs, ...rest } = options;
+  const { capture = false, limit = defaultLimitMs, print, ...rest } = options;
   return new Promise((resolve, reject) => {
-    const channel = capture ? "pipe" : "inherit";
+    const channel = capture || print ? "pipe" : "inherit";
     const child = spawn(command, args, {
       ...rest,
       stdio: ["ignore", channel, channel],
       // Its own process group, so that it can be ended as a whole.
       detached: process.platform !== "win32",
     });
-    const printed = tee(child);
+    const printed = tee(child, print);
     const signals = forwardSignals(child);
     const timers = [
       setTimeout(() => {
-        console.error(`${command} took longer than ${limit / 1000} seconds and was ended.`);
+        const message = `${command} took longer than ${limit / 1000} seconds and was ended.`;
+        if (print) print(`${message}\n`);
+        else console.error(message);
         end(child, "SIGKILL");
       }, limit),
     ];

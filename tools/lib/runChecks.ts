@@ -7,9 +7,15 @@ interface Outcome extends Count {
   seconds: number;
 }
 
+/** The names of the checks that a check needs, and of those that they need. */
+function needed(checks: Check[], { needs = [] }: Check): string[] {
+  const found = checks.filter(({ name }) => needs.includes(name));
+  return [...needs, ...found.flatMap((check) => needed(checks, check))];
+}
+
 /**
- * The checks that the words of the command line choose; all of them without a word. A check that
- * needs the site brings the build with it.
+ * The checks that the words of the command line choose, and those that they need; all of them
+ * by default.
  * @throws if a word names nothing.
  */
 export function chooseChecks(checks: Check[], words: string[]): Check[] {
@@ -21,24 +27,30 @@ export function chooseChecks(checks: Check[], words: string[]): Check[] {
     throw new Error(`There is no check "${unknown}". Choose among: ${known.join(", ")}`);
   }
   const chosen = new Set(checks.filter((check) => words.some((word) => matches(check, word))));
-  const needsSite = [...chosen].some((check) => check.needsSite);
-  return checks.filter((check) => chosen.has(check) || (needsSite && check.name === "build"));
+  const names = new Set([...chosen].flatMap((check) => needed(checks, check)));
+  return checks.filter((check) => chosen.has(check) || names.has(check.name));
 }
 
-async function runOne(check: Check): Promise<Outcome> {
+/** Runs a check. What it prints comes in one piece when it has ended, unless it is `live`. */
+async function runOne(check: Check, live: boolean): Promise<Outcome> {
   const start = Date.now();
-  console.log(`\n── ${check.name}`);
+  const heading = `\n── ${check.name}`;
+  const printed: Buffer[] = [];
+  if (live) console.log(heading);
   let count: Count = { passed: 0, failed: 1 };
   try {
-    count = await check.run();
+    count = await check.run(live ? undefined : (text) => printed.push(Buffer.from(text)));
   } catch (error) {
     if (error instanceof Interrupted) throw error;
-    console.error(error instanceof Error ? error.message : error);
+    printed.push(Buffer.from(`${error instanceof Error ? error.message : String(error)}\n`));
   }
+  const text = Buffer.concat(printed).toString();
+  if (!live) console.log(heading);
+  if (text) process.stdout.write(text);
   return { name: check.name, ...count, seconds: (Date.now() - start) / 1000 };
 }
 
-/** A check that counted nothing was not run, which is no success. */
+/** A check that counted nothing did not run, which is not a success. */
 function verdict(passed: number, failed: number): string {
   if (failed > 0) return "FAILED";
   return passed > 0 ? "ok" : "NOT RUN";
@@ -64,29 +76,64 @@ export function table(outcomes: Outcome[]): string {
     .join("\n");
 }
 
-/** Runs checks one after the other, all of them, whatever fails. */
+/** How many checks run side by side: most keep one core busy. */
+const atOnce = 2;
+
+/**
+ * Runs checks side by side, all of them, whatever fails.
+ * @returns the outcomes in the order of the checks.
+ */
 export async function runEach(checks: Check[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const check of checks) {
-    const siteFailed = outcomes.some(({ name, failed }) => name === "build" && failed > 0);
-    if (siteFailed && check.needsSite) {
-      console.log(`\n── ${check.name}: not run, because the build failed`);
-      outcomes.push({ name: check.name, passed: 0, failed: 1, seconds: 0 });
-    } else {
-      outcomes.push(await runOne(check));
+  const waiting = new Set(checks);
+  const running = new Map<Check, Promise<void>>();
+  const outcomes = new Map<Check, Outcome>();
+  const live = checks.length === 1;
+
+  const needsOf = ({ needs = [] }: Check) => checks.filter(({ name }) => needs.includes(name));
+  const mayStart = (check: Check) =>
+    needsOf(check).every((needs) => outcomes.has(needs)) &&
+    (check.alone
+      ? running.size === 0 && [...waiting].every(({ alone }) => alone)
+      : running.size < atOnce);
+  const skip = (check: Check, { name }: Check): Promise<Outcome> => {
+    console.log(`\n── ${check.name}: not run, because ${name} failed`);
+    return Promise.resolve({ name: check.name, passed: 0, failed: 1, seconds: 0 });
+  };
+  const start = async (check: Check) => {
+    const broken = needsOf(check).find((needs) => outcomes.get(needs)?.failed !== 0);
+    const outcome = await (broken ? skip(check, broken) : runOne(check, live || !!check.alone));
+    outcomes.set(check, outcome);
+    running.delete(check);
+  };
+
+  while (outcomes.size < checks.length) {
+    for (const check of waiting) {
+      if (!mayStart(check)) continue;
+      waiting.delete(check);
+      running.set(check, start(check));
     }
+    await Promise.race(running.values());
   }
-  return outcomes;
+  return checks.flatMap((check) => outcomes.get(check) ?? []);
 }
+
+/** What `--changed` runs where no word says otherwise: the quick checks, and tests. */
+const quick = ["content", "lint", "jest", "playwright"];
 
 /**
  * Runs the checks that the words choose and ends with the line `N passed, N failed`: each test
- * counts as one, and so does each other check. `--rebuild` builds although nothing has changed.
+ * counts as one, and so does each other check. `--rebuild` builds although nothing has changed;
+ * `--changed`, or `--changed=<commit>`, runs only the tests that belong to what has changed since.
  * @returns how many failed.
  */
 export async function runChecks(root: string, args: string[]): Promise<number> {
-  const words = args.filter((argument) => argument !== "--rebuild");
-  const checks = chooseChecks(allChecks(root, args.includes("--rebuild")), words);
+  const since = args.find((argument) => /^--changed(=|$)/.test(argument));
+  const changed = since?.split("=")[1] ?? (since && "HEAD");
+  const words = args.filter((argument) => argument !== "--rebuild" && argument !== since);
+  const checks = chooseChecks(
+    allChecks(root, { rebuild: args.includes("--rebuild"), changed }),
+    words.length === 0 && since ? quick : words,
+  );
   const outcomes = await runEach(checks);
   const sum = (key: keyof Count) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   console.log(`\n${table(outcomes)}\n\n${sum("passed")} passed, ${sum("failed")} failed`);

@@ -20,24 +20,27 @@ interface PlaywrightReport {
 }
 
 /** A run without a single test proves nothing and counts as a failure. */
-function atLeastOne({ passed, failed }: Count): Count {
-  return passed + failed === 0 ? { passed, failed: 1 } : { passed, failed };
-}
+const nothing: Count = { passed: 0, failed: 1 };
 
-/** Counts the report of a jest run. */
-export function countJest(json: string): Count {
+const orNone = ({ passed, failed }: Count, none: Count): Count =>
+  passed + failed === 0 ? none : { passed, failed };
+
+/**
+ * Counts the report of a jest run.
+ * @param none what a run without a single test counts as
+ */
+export function countJest(json: string, none = nothing): Count {
   const report = JSON.parse(json) as JestReport;
-  return atLeastOne({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-  });
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return orNone({ passed: report.numPassedTests, failed }, none);
 }
 
-/** Counts the report of a Playwright run. A flaky test counts as failed. */
-export function countPlaywright(json: string): Count {
+/**
+ * Counts the report of a Playwright run. A flaky test counts as failed.
+ * @param none what a run without a single test counts as
+ */
+export function countPlaywright(json: string, none = nothing): Count {
   const { stats, errors } = JSON.parse(json) as PlaywrightReport;
-  return atLeastOne({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-  });
+  const failed = stats.unexpected + stats.flaky + errors.length;
+  return orNone({ passed: stats.expected, failed }, none);
 }

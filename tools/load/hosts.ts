@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startServer } from "../../server/testServer";
+import { startServer } from "../../server/testing/testServer";
 import { freePort } from "../lib/freePort";
 import { hasNginx, startNginx } from "./nginx";
 import { startProgram, type Host } from "./startProgram";

@@ -141,7 +141,7 @@ describe.each(languageCodes)("the choice in %s", (language) => {
     expect(views()).toHaveLength(1);
   });
 
-  test("asks anew after the question has changed", () => {
+  test("asks again after the question has changed", () => {
     localStorage.setItem(consentKey, JSON.stringify({ version: 0, answer: "accepted" }));
     show();
     expect(screen.getByRole("region", { name: words.label })).toBeInTheDocument();

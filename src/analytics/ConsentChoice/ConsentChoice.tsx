@@ -6,37 +6,36 @@ import type { Language } from "../../i18n/languages";
 import { readConsent, rememberConsent, watchConsent, type Consent } from "../consent";
 import { measurementId } from "../measurementId";
 import { choiceSlot } from "../slot";
-import { countPageView, startTag, tellTag } from "../tag";
+import { countPageView, startTag, applyConsent } from "../tag";
 import { useConsentHeight } from "./useConsentHeight";
 import { consentWords } from "./words";
 import * as classes from "./ConsentChoice.module.css";
 
-/** How long a screen reader gets to notice the place it listens to, in milliseconds. */
+/** Gives screen readers time to register the live region, in milliseconds. */
 const announcementDelay = 200;
 
 export interface ConsentChoiceProps {
-  /** The page that is shown, once it has a title: a view is counted whenever it changes. */
+  /** The current page, once it has a title; each change counts a page view. */
   page: { path: string; title: string } | undefined;
   language: Language;
 }
 
 /**
- * Asks once whether visits may be measured, and keeps a way in the footer to change the answer.
- * A page view is counted only once the visitor has accepted; who has rejected on an earlier visit
- * does not even load the tag.
+ * Asks once for consent to analytics, and keeps a link in the footer to change the answer. Page
+ * views are counted only after consent; after an earlier rejection the tag is not even loaded.
  */
 export function ConsentChoice({ page, language }: ConsentChoiceProps) {
   const { consent: words } = consentWords[language];
   const [answer, setAnswer] = useState(readConsent);
   const [asking, setAsking] = useState(answer === undefined);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const region = useRef<HTMLElement>(null);
   const change = useRef<HTMLButtonElement>(null);
   useConsentHeight(region, asking);
 
   useEffect(() => {
     if (answer !== "rejected") startTag(measurementId);
-    if (answer) tellTag(measurementId, answer);
+    if (answer) applyConsent(measurementId, answer);
   }, [answer]);
   useEffect(() => {
     if (answer === "accepted" && page) countPageView(page.title);
@@ -47,13 +46,13 @@ export function ConsentChoice({ page, language }: ConsentChoiceProps) {
       watchConsent((given) => {
         setAnswer(given);
         setAsking(given === undefined);
-        if (!given) tellTag(measurementId, "rejected");
+        if (!given) applyConsent(measurementId, "rejected");
       }),
     [],
   );
 
-  // The question appears by itself and takes no focus: who does not see it has to hear of it.
-  const announce = useEffectEvent(() => asking && setSaid(words.asked));
+  // The banner appears without taking focus, so screen readers need an announcement.
+  const announce = useEffectEvent(() => asking && setAnnouncement(words.asked));
   useEffect(() => {
     const timer = window.setTimeout(announce, announcementDelay);
     return () => window.clearTimeout(timer);
@@ -63,15 +62,15 @@ export function ConsentChoice({ page, language }: ConsentChoiceProps) {
     rememberConsent(given);
     setAnswer(given);
     setAsking(false);
-    setSaid(words.thanks);
-    // A click without a count is a key's. After the mouse's the next key belongs to the page:
-    // Space scrolls it, and must not ask again.
+    setAnnouncement(words.thanks);
+    // `detail` is 0 for keyboard clicks. After a mouse click focus stays on the page, where Space
+    // scrolls and must not reopen the banner.
     if (detail === 0) change.current?.focus({ preventScroll: true });
   };
   const askAgain = () => {
     setAsking(true);
-    setSaid("");
-    // The region is there with the next frame.
+    setAnnouncement("");
+    // The region is mounted by the next frame.
     requestAnimationFrame(() => region.current?.focus());
   };
   const slot = document.getElementById(choiceSlot);
@@ -86,11 +85,17 @@ export function ConsentChoice({ page, language }: ConsentChoiceProps) {
           )
         : null}
       {asking ? (
-        <section ref={region} tabIndex={-1} aria-label={words.label} className={classes.root}>
+        <section
+          ref={region}
+          tabIndex={-1}
+          aria-label={words.label}
+          className={classes.root}
+          data-consent
+        >
           <div className={classes.text}>
             <h2>{words.title}</h2>
             <p>
-              {words.text}{" "}
+              <span>{words.text}</span>{" "}
               <a href={withPrefix(localizePath("/privacy/", language))}>{words.policy}</a>
             </p>
           </div>
@@ -105,7 +110,7 @@ export function ConsentChoice({ page, language }: ConsentChoiceProps) {
         </section>
       ) : null}
       <p role="status" className={classes.status}>
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from "react";
 const property = "--consent-height";
 
 /**
- * Tells the rest of the page, as `--consent-height` in pixels on the document, how much of its
- * foot the choice covers, so that nothing hides behind it.
+ * Publishes how much of the page's bottom the banner covers as `--consent-height` on the document,
+ * in pixels, so that nothing hides behind it.
  */
 export function useConsentHeight(region: RefObject<HTMLElement | null>, shown: boolean): void {
   useEffect(() => {

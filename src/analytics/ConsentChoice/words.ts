@@ -1,4 +1,4 @@
-/** The words of the choice, which come with its code and not with every page. */
+/** The words of the consent banner, bundled with its code instead of with every page. */
 import ar from "../../../locales/ar/consent.json";
 import en from "../../../locales/en/consent.json";
 import type { Language } from "../../i18n/languages";

@@ -5,17 +5,17 @@ import { useLanguage } from "../../i18n/useLanguage";
 import { usePageTitle } from "../usePageTitle";
 import { interactionEvents, onFirstInteraction } from "../firstInteraction";
 
-/** How long the tag waits for a sign of life before it loads all the same, in milliseconds. */
+/** Loads the tag after this time without an interaction, in milliseconds. */
 export const tagDelay = 3000;
 
-/** Said in full here, so that without an id the bundler does not even write the file. */
+/** Written out in full, so that without an id the bundler omits the chunk. */
 const load = process.env.GATSBY_ANALYTICS_ID
   ? () => import(/* webpackChunkName: "consent" */ "../../analytics/ConsentChoice/ConsentChoice")
   : undefined;
 
 /**
- * Measuring visits: nothing happens before the visitor's first interaction or three seconds, and
- * nothing at all where the browser asks not to be tracked.
+ * Analytics: nothing loads before the first interaction or three seconds, and nothing at all where
+ * the browser asks not to be tracked.
  */
 export function Analytics({ path }: { path: string }) {
   const { language } = useLanguage();
@@ -27,7 +27,7 @@ export function Analytics({ path }: { path: string }) {
       load().then(
         ({ ConsentChoice }) => setChoice(() => ConsentChoice),
         (error: unknown) => {
-          // Without its code nothing is measured, which does the visitor no harm.
+          // Without its code nothing is measured, which costs the visitor nothing.
           // eslint-disable-next-line no-console -- for developers alone
           if (process.env.NODE_ENV === "development") console.warn("Analytics:", error);
         },

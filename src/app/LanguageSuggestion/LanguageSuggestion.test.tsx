@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderIn } from "../../../tools/jest/renderIn";
 import { locationOf } from "../../../tools/jest/samples";
@@ -30,10 +30,10 @@ describe.each(languageCodes)("on a page in %s", (language) => {
       />,
     );
 
-  test("a browser in the other language is offered it, in its own words", () => {
+  test("a browser in the other language is offered it, in its own words", async () => {
     speak(`${other}-EG`, language);
     show();
-    const line = screen.getByRole("complementary", { name: words.label });
+    const line = await screen.findByRole("complementary", { name: words.label });
     expect(line).toHaveAttribute("lang", languages[other].hrefLang);
     expect(line).toHaveAttribute("dir", languages[other].dir);
     expect(line).toHaveTextContent(words.text!);
@@ -43,18 +43,21 @@ describe.each(languageCodes)("on a page in %s", (language) => {
     );
   });
 
-  test("a stored choice counts more than the browser", () => {
+  test("a stored choice counts more than the browser", async () => {
     speak(language);
     localStorage.setItem("language", other);
     show();
-    expect(screen.getByRole("complementary")).toBeInTheDocument();
+    expect(await screen.findByRole("complementary")).toBeInTheDocument();
   });
 
   test.each([[[language, other]], [["fr", language]], [["fr"]], [[]]])(
     "a browser in %j is offered nothing",
-    (tags) => {
+    async (tags) => {
       speak(...tags);
       show();
+      // As long as the line's code takes where it is wanted.
+      await import("./SuggestionLine");
+      await act(() => Promise.resolve());
       expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
     },
   );
@@ -62,7 +65,7 @@ describe.each(languageCodes)("on a page in %s", (language) => {
   test("a dismissal is remembered", async () => {
     speak(other);
     const { unmount } = show();
-    await userEvent.click(screen.getByRole("button", { name: words.dismiss }));
+    await userEvent.click(await screen.findByRole("button", { name: words.dismiss }));
     expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
     unmount();
     show();
@@ -77,7 +80,7 @@ describe.each(languageCodes)("on a page in %s", (language) => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(deny);
     speak(other);
     show();
-    await userEvent.click(screen.getByRole("button", { name: words.dismiss }));
+    await userEvent.click(await screen.findByRole("button", { name: words.dismiss }));
     expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
   });
 });

@@ -1,14 +1,8 @@
-import { useEffect, useState } from "react";
-import { Icon } from "../../components/Icon/Icon";
-import { LanguageLink } from "../../components/LanguageLink/LanguageLink";
-import { isLanguage, languages, type Language } from "../../i18n/languages";
+import { useEffect, useState, type ComponentType } from "react";
+import type { Language } from "../../i18n/languages";
 import { preferredLanguage, rememberLanguage } from "../../i18n/preferredLanguage";
 import { useLanguage } from "../../i18n/useLanguage";
-import * as classes from "./LanguageSuggestion.module.css";
-
-interface SuggestionWords {
-  suggestion: { label: string; text: string; link: string; dismiss: string };
-}
+import type { SuggestionLineProps } from "./SuggestionLine";
 
 export interface LanguageSuggestionProps {
   /** The words of the suggestion in the other languages. */
@@ -16,48 +10,36 @@ export interface LanguageSuggestionProps {
   location: Location;
 }
 
+/** Most visitors read the page they came for, and load nothing of it. */
+const loadLine = () => import(/* webpackChunkName: "suggestion" */ "./SuggestionLine");
+
 /**
- * One dismissible line, in the visitor's own language, for who has chosen or set the browser to
- * another language than the page's. Nobody is redirected.
+ * A dismissible line in the visitor's language, shown when their stored choice or browser language
+ * differs from the page's. Nobody is redirected.
  */
 export function LanguageSuggestion({ translations, location }: LanguageSuggestionProps) {
   const { language } = useLanguage();
   const [suggested, setSuggested] = useState<Language>();
+  const [Line, setLine] = useState<ComponentType<SuggestionLineProps>>();
   useEffect(() => {
     const preferred = preferredLanguage();
-    setSuggested(preferred === language ? undefined : preferred);
+    const other = preferred === language ? undefined : preferred;
+    setSuggested(other);
+    if (!other) return;
+    loadLine().then(
+      ({ SuggestionLine }) => setLine(() => SuggestionLine),
+      // Without it the page is complete; the header has the same link.
+      () => undefined,
+    );
   }, [language]);
 
   const translation = translations.find((entry) => entry.language === suggested);
-  if (!translation || !isLanguage(translation.language)) return null;
-  const words = (JSON.parse(translation.data) as SuggestionWords).suggestion;
-  const { dir, hrefLang } = languages[translation.language];
+  if (!Line || !suggested || !translation) return null;
   const dismiss = () => {
     rememberLanguage(language);
     setSuggested(undefined);
   };
   return (
-    <aside
-      className={classes.root}
-      lang={hrefLang}
-      dir={dir}
-      aria-label={words.label}
-      data-floating-bar
-    >
-      <p>
-        {words.text}{" "}
-        <LanguageLink to={translation.language} location={location}>
-          {words.link}
-        </LanguageLink>
-      </p>
-      <button
-        type="button"
-        className={classes.dismiss}
-        aria-label={words.dismiss}
-        onClick={dismiss}
-      >
-        <Icon name="x" size={20} />
-      </button>
-    </aside>
+    <Line language={suggested} data={translation.data} location={location} onDismiss={dismiss} />
   );
 }

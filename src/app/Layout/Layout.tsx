@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from "react";
 import { choiceSlot } from "../../analytics/slot";
 import { Toasts } from "../../components/Toasts/Toasts";
+import { ActionBar } from "../../sections/ActionBar/ActionBar";
 import { Footer } from "../../sections/Footer/Footer";
 import { Header } from "../../sections/Header/Header";
 import { useWords } from "../../i18n/useWords";
@@ -18,8 +19,8 @@ export interface LayoutProps {
 }
 
 /**
- * Header, page and footer, and what floats above them. The measurement id is named in full, so that
- * without one the bundler drops everything that hangs on it.
+ * Header, page and footer, and what floats above them. The measurement id is written out in full,
+ * so that without one the bundler drops the code behind it.
  */
 export function Layout({ shell, location, children }: LayoutProps) {
   const t = useWords("common");
@@ -39,11 +40,15 @@ export function Layout({ shell, location, children }: LayoutProps) {
         <Footer shell={shell}>
           {process.env.GATSBY_ANALYTICS_ID ? <span id={choiceSlot} /> : null}
         </Footer>
-        {/* In one boundary with the slot in the footer, which it fills once that is hydrated. */}
+        {/* In one boundary with the footer, whose slot it fills once hydrated. */}
         {process.env.GATSBY_ANALYTICS_ID ? <Analytics path={location.pathname} /> : null}
       </Suspense>
       <LoadFailure path={location.pathname} />
-      <LanguageSuggestion translations={shell.otherLanguages.nodes} location={location} />
+      {/* What stays at the foot of the window; toasts and the assistant keep above it. */}
+      <div className={classes.foot} data-foot>
+        <LanguageSuggestion translations={shell.otherLanguages.nodes} location={location} />
+        <ActionBar company={shell.company} />
+      </div>
       <NavigationSpinner />
       <Toasts />
       <RouteAnnouncer path={location.pathname} />

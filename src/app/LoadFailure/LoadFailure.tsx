@@ -2,8 +2,8 @@ import { useWords } from "../../i18n/useWords";
 import * as classes from "./LoadFailure.module.css";
 
 /**
- * The message for a script that failed to load. It is part of the served HTML and shown by a mark
- * the head's script sets on the document, so it works even when nothing else does.
+ * The message for a script that failed to load. It is in the served HTML and shown by an attribute
+ * that the head script sets on the document, so it works when nothing else does.
  */
 export function LoadFailure({ path }: { path: string }) {
   const t = useWords("common");
@@ -13,7 +13,7 @@ export function LoadFailure({ path }: { path: string }) {
         <strong>{t("error.generic.title")}</strong>
         <p>{t("error.generic.text")}</p>
       </div>
-      {/* A link to the page itself is a reload that needs no script. */}
+      {/* A link to the same page reloads it without scripts. */}
       <a href={path} className={classes.reload}>
         {t("error.generic.reload")}
       </a>

@@ -3,7 +3,7 @@ import { useWords } from "../../i18n/useWords";
 import { onSlowNavigation } from "../navigation";
 import * as classes from "./NavigationSpinner.module.css";
 
-/** A centred spinner while the next page is slow to come. */
+/** A centred spinner while a navigation is slow. */
 export function NavigationSpinner() {
   const t = useWords("common");
   const [pending, setPending] = useState(false);

@@ -3,13 +3,13 @@ import { useWords } from "../../i18n/useWords";
 import { usePageTitle } from "../usePageTitle";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 
-/** Tells screen readers, in the page's language, which page a navigation led to. */
+/** Announces the new page to screen readers after a navigation, in the page's language. */
 export function RouteAnnouncer({ path }: { path: string }) {
   const t = useWords("common");
   const page = usePageTitle(path);
   const [message, setMessage] = useState("");
   const announced = useRef(path);
-  // The words arrive anew with every page; that must not take back an announcement on its way.
+  // The words change identity with every page, which must not cancel a pending announcement.
   const announce = useEffectEvent((title: string) => {
     setMessage(t("site.pageAnnouncement.text", { title }));
   });

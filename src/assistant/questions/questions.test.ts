@@ -1,20 +1,13 @@
 /** @jest-environment node */
-import { readKnowledge } from "../../gatsby/assistant/knowledge";
 import { languageCodes, type Language } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
 import { answer } from "../conversation";
-import { createEngine, type Engine } from "../engine";
+import { engines, loadTestEngine } from "../testing/engines";
 import heldOut from "./held-out.json";
 import tuning from "./tuning.json";
 
 /** How well the assistant must answer; docs/assistant.md explains both sets. */
 const least = { first: 0.9, firstThree: 0.97, offTopic: 20 };
-
-const root = process.cwd();
-const engines = Object.fromEntries(
-  languageCodes.map((code) => [code, createEngine(readKnowledge(root, code))]),
-) as Record<Language, Engine>;
-const load = (language: Language) => Promise.resolve(engines[language]);
 
 interface Result {
   language: Language;
@@ -32,7 +25,7 @@ interface Handover {
 /** What a visitor on a page is offered, as the panel does it; nothing where it hands over. */
 async function ask(question: string, language: Language): Promise<string[]> {
   const place = { path: localizePath("/", language), language };
-  const { entry, others } = await answer(question, place, undefined, load);
+  const { entry, others } = await answer(question, place, undefined, loadTestEngine);
   return entry ? [entry, ...others].map(({ id }) => id) : [];
 }
 

@@ -1,12 +1,12 @@
 import { IconMessageQuestion } from "@tabler/icons-react";
 import { useEffect, useRef, useState, type ComponentType } from "react";
+import { afterPaint } from "../../components/afterPaint";
 import { useWords } from "../../i18n/useWords";
 import { usePath, type OnNavigation } from "../path";
 import * as classes from "./Assistant.module.css";
 import type { ConversationProps } from "./Conversation";
 import { Panel } from "./Panel";
 import { Retry } from "./Retry";
-import { useFloatingBar } from "./useFloatingBar";
 
 /** The conversation comes when someone is about to open it. */
 const loadConversation = () =>
@@ -20,7 +20,6 @@ export function Assistant({ onNavigation }: { onNavigation: OnNavigation }) {
   const [isOpen, setOpen] = useState(false);
   const [Conversation, setConversation] = useState<ComponentType<ConversationProps>>();
   const [hasFailed, setFailed] = useState(false);
-  useFloatingBar(buttonRef);
 
   const load = () => {
     setFailed(false);
@@ -29,7 +28,10 @@ export function Assistant({ onNavigation }: { onNavigation: OnNavigation }) {
       () => setFailed(true),
     );
   };
-  const close = () => setOpen(false);
+  const close = () => {
+    setOpen(false);
+    setConversation(undefined);
+  };
 
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -59,14 +61,18 @@ export function Assistant({ onNavigation }: { onNavigation: OnNavigation }) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         hidden={isOpen}
-        onPointerEnter={load}
-        onFocus={load}
+        // A finger enters only as it presses: evaluating the script would delay the panel's paint.
+        onPointerEnter={({ pointerType }) => {
+          // What fails here is reported when the panel is open.
+          if (pointerType !== "touch") loadConversation().catch(() => undefined);
+        }}
         onClick={() => {
-          load();
           setOpen(true);
+          // The empty panel is painted first, each time: rendering a long conversation takes a while.
+          afterPaint(load);
         }}
       >
-        <IconMessageQuestion size={26} stroke={1.5} aria-hidden />
+        <IconMessageQuestion size="1.625rem" stroke={1.5} aria-hidden />
       </button>
     </aside>
   );

@@ -45,7 +45,7 @@ export function Conversation({ path, onLeave }: ConversationProps) {
     focusAnswer.current = false;
   }, [count]);
 
-  // What was said on another page leads no further here.
+  // Suggestions of another page lead no further here.
   const last = turns.at(-1)?.path === path ? turns.at(-1) : undefined;
   const knowledge = last?.knowledge ?? engine?.knowledge;
   const onChoose = (entry: KnowledgeEntry) => {
@@ -78,8 +78,8 @@ export function Conversation({ path, onLeave }: ConversationProps) {
           ))}
         </div>
         <p role="status" className={classes.note}>
-          {isBusy ? t("panel.loading") : null}
-          {retry ? t("panel.failed") : null}
+          {isBusy ? <span>{t("panel.loading")}</span> : null}
+          {retry ? <span>{t("panel.failed")}</span> : null}
         </p>
         {retry ? <Retry onRetry={retry} /> : null}
         {offered.length > 0 && knowledge ? (

@@ -7,7 +7,7 @@ import { renderIn } from "../../../tools/jest/renderIn";
 import { Assistant } from "./Assistant";
 
 test.each(languageCodes)(
-  "in %s what could not be loaded is said, and tried again when asked",
+  "in %s what could not be loaded is reported, and tried again when asked",
   async (language) => {
     const fetchKnowledge = jest
       .fn()

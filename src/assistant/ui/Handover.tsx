@@ -1,4 +1,5 @@
-import { useTranslation } from "react-i18next";
+import { useContext } from "react";
+import { I18nContext } from "react-i18next";
 import type { Knowledge } from "../knowledge";
 import { handoverLinks } from "../question";
 import { AnswerLinks } from "./AnswerLinks";
@@ -12,7 +13,7 @@ export interface HandoverProps {
 
 /** Says that there is no good answer, and passes the question on to people. */
 export function Handover({ question, knowledge, onLeave }: HandoverProps) {
-  const { i18n } = useTranslation();
+  const { i18n } = useContext(I18nContext);
   const t = i18n.getFixedT(knowledge.language, "assistant");
   const { contact } = knowledge;
   const { email, whatsapp } = handoverLinks(contact, question, t("handover.subject"));

@@ -1,4 +1,4 @@
-import { Link, navigate, withPrefix } from "gatsby";
+import { withPrefix } from "gatsby";
 import type { MouseEvent, ReactNode } from "react";
 import { handOver } from "../../contact/handOver";
 import { languageOfPath } from "../../i18n/paths";
@@ -22,34 +22,26 @@ const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * A link to a page from the panel. A page in another language is loaded anew, since direction and
+ * A link to a page from the panel. A page in another language loads its own document, since direction and
  * font belong to the document.
  */
 export function PageLink({ to, message, className, children, onLeave }: PageLinkProps) {
   const { language } = useLanguage();
-  const isOtherLanguage = languageOfPath(to) !== language;
+  const target = languageOfPath(to);
+  const isOtherLanguage = target !== language;
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!opensHere(event)) return;
-    const fragment = message === undefined ? "" : handOver(message);
-    if (isOtherLanguage) {
-      event.currentTarget.hash = fragment;
-      return;
-    }
-    if (isSmall()) onLeave();
-    if (fragment === "") return;
-    event.preventDefault();
-    navigate(to + fragment);
+    if (message !== undefined) event.currentTarget.hash = handOver(message);
+    if (!isOtherLanguage && isSmall()) onLeave();
   };
-  if (isOtherLanguage) {
-    return (
-      <a href={withPrefix(to)} className={className} onClick={onClick}>
-        {children}
-      </a>
-    );
-  }
   return (
-    <Link to={to} className={className} onClick={onClick}>
+    <a
+      href={withPrefix(to)}
+      hrefLang={isOtherLanguage ? target : undefined}
+      className={className}
+      onClick={onClick}
+    >
       {children}
-    </Link>
+    </a>
   );
 }

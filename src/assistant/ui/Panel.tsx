@@ -49,7 +49,7 @@ export function Panel({ onClose, children }: PanelProps) {
           aria-label={t("button.close")}
           onClick={onClose}
         >
-          <IconX size={20} stroke={1.5} aria-hidden />
+          <IconX size="1.25rem" stroke={1.5} aria-hidden />
         </button>
       </header>
       {children}

@@ -46,7 +46,7 @@ export function QuestionForm({ inputRef, onAsk }: QuestionFormProps) {
       />
       <button type="submit" className={classes.send} aria-label={t("form.send")}>
         {/* Up, and so the same in every direction of writing. */}
-        <IconArrowUp size={20} stroke={2} aria-hidden />
+        <IconArrowUp size="1.25rem" stroke={2} aria-hidden />
       </button>
     </form>
   );

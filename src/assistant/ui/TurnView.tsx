@@ -1,4 +1,5 @@
-import { useTranslation } from "react-i18next";
+import { useContext } from "react";
+import { I18nContext } from "react-i18next";
 import { languages, type Language } from "../../i18n/languages";
 import type { Turn } from "../conversation";
 import { AnswerLinks, SourceLink } from "./AnswerLinks";
@@ -13,7 +14,7 @@ export interface TurnViewProps {
 
 /** A question and its answer, in the language of the question. */
 export function TurnView({ turn, pageLanguage, onLeave }: TurnViewProps) {
-  const { i18n } = useTranslation();
+  const { i18n } = useContext(I18nContext);
   const { question, entry, language, knowledge } = turn;
   const t = i18n.getFixedT(language, "assistant");
   const { hrefLang, dir } = languages[language];
@@ -22,7 +23,7 @@ export function TurnView({ turn, pageLanguage, onLeave }: TurnViewProps) {
     <article className={classes.root} data-turn tabIndex={-1}>
       <p className={classes.question} {...other} dir="auto">
         <span className={classes.spoken}>{t("turn.visitor")} </span>
-        {question}
+        <span>{question}</span>
       </p>
       <div className={classes.answer} {...other}>
         <p className={classes.spoken}>{t("turn.assistant")}</p>

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { readKnowledge } from "../../gatsby/assistant/knowledge";
 import { languageCodes, otherLanguages, type Language } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
 import { renderIn } from "../../../tools/jest/renderIn";
-import { createEngine } from "../engine";
 import { addToHistory, forgetHistory, readHistory, type StoredTurn } from "../history";
 import { loadEngine } from "../loadEngine";
+import { engines } from "../testing/engines";
 import { Assistant } from "./Assistant";
 
 jest.mock("../loadEngine", () => ({ loadEngine: jest.fn() }));
@@ -26,7 +25,7 @@ beforeEach(() => {
 });
 
 describe.each(languageCodes)("in %s", (language) => {
-  const engine = createEngine(readKnowledge(process.cwd(), language));
+  const engine = engines[language];
   const [other] = otherLanguages(language);
   const user = userEvent.setup();
 

@@ -1,7 +1,13 @@
-import { useCallback, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
-import type { Language } from "../../i18n/languages";
-import { answer, restoreTurns, toStored, type Place, type Turn } from "../conversation";
+import { useCallback, useContext, useEffect, useState } from "react";
+import { I18nContext } from "react-i18next";
+import {
+  answer,
+  restoreTurns,
+  toStored,
+  type LoadEngine,
+  type Place,
+  type Turn,
+} from "../conversation";
 import type { Engine } from "../engine";
 import { addToHistory, forgetHistory, readHistory } from "../history";
 import { apartIn, type KnowledgeEntry } from "../knowledge";
@@ -12,7 +18,7 @@ import { addWords } from "../words";
 
 /** The conversation on a page: its turns so far, and what a visitor can do. */
 export function useConversation(place: Place) {
-  const { i18n } = useTranslation();
+  const { i18n } = useContext(I18nContext);
   const pageLanguage = place.language;
   /** What was kept when the panel was opened, as it was kept and as it is shown again. */
   const [history, setHistory] = useState(readHistory);
@@ -27,11 +33,8 @@ export function useConversation(place: Place) {
   const last = turns.at(-1);
 
   const load = useCallback(
-    async (language: Language, services?: readonly string[]) => {
-      const [loaded] = await Promise.all([
-        loadEngine(language, services),
-        addWords(i18n, language),
-      ]);
+    async (...wanted: Parameters<LoadEngine>) => {
+      const [loaded] = await Promise.all([loadEngine(...wanted), addWords(i18n, wanted[0])]);
       return loaded;
     },
     [i18n],

@@ -10,7 +10,7 @@ export interface BreadcrumbsProps {
   current: string;
 }
 
-/** The way from the home page to this one. */
+/** Breadcrumb navigation from the home page to this one. */
 export function Breadcrumbs({ items = [], current }: BreadcrumbsProps) {
   const t = useWords("common");
   const above = [{ to: "/", label: t("nav.home.link") }, ...items];

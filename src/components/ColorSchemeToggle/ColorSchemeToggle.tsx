@@ -1,19 +1,16 @@
-import { useMantineColorScheme } from "@mantine/core";
-import { useEffect, useState } from "react";
 import { useWords } from "../../i18n/useWords";
 import { Icon } from "../Icon/Icon";
+import { useScheme } from "../useScheme";
 import * as classes from "./ColorSchemeToggle.module.css";
 
 /**
- * The switch between the dark scheme, which is the default, and the light one. The head's script
- * hears its clicks (src/head/colorScheme.ts), so it works before React does.
+ * The switch between the dark scheme, the default, and the light one. The head script handles its
+ * clicks (src/head/colorScheme.ts), so it works before hydration.
  */
 export function ColorSchemeToggle() {
   const t = useWords("common");
-  const { colorScheme } = useMantineColorScheme();
-  // The served HTML says dark; a stored choice shows in the icon at once, by CSS, and here after.
-  const [dark, setDark] = useState(true);
-  useEffect(() => setDark(colorScheme === "dark"), [colorScheme]);
+  // CSS shows a stored choice in the icon before hydration.
+  const dark = useScheme() === "dark";
   return (
     <button
       type="button"

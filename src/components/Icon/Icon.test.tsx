@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { iconNames } from "../../gatsby/iconNames";
+import { iconNames } from "../../content/iconNames";
 import { Icon } from "./Icon";
 
 test.each(iconNames)(
@@ -9,12 +9,12 @@ test.each(iconNames)(
     const drawing = container.querySelector("svg");
     expect(drawing).toHaveAttribute("aria-hidden", "true");
     expect(drawing).toHaveAttribute("stroke-width", "1.5");
-    expect(drawing).toHaveAttribute("width", "20");
+    expect(drawing).toHaveAttribute("width", "1.25rem");
     expect(drawing?.querySelector("use")).toHaveAttribute("href", `#${name}`);
   },
 );
 
-test.each(["check", "menu-2"])("the interface's icon %s is drawn in place", (name) => {
+test.each(["x", "menu-2"])("the interface's icon %s is drawn in place", (name) => {
   const { container } = render(<Icon name={name} />);
   expect(container.querySelector("svg path")).not.toBeNull();
 });

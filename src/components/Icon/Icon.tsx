@@ -6,7 +6,7 @@ export interface IconProps {
   /** A Tabler name, from content or from the interface's own list. */
   name: string;
   className?: string | undefined;
-  /** Edge length in pixels. @default 24 */
+  /** Edge length in pixels at the usual text size, with which it grows. @default 24 */
   size?: number;
 }
 
@@ -14,24 +14,25 @@ export interface IconProps {
 const sprite = process.env.GATSBY_ICON_SPRITE ?? "";
 
 /**
- * A decorative icon, 1.5 px stroke; the text beside it says what it means. One that shows a
- * direction follows that of the page. Icons of the interface are drawn in place; those of the
- * content come from a file of their own, once for all pages, and weigh on no script.
+ * A decorative icon with a 1.5 px stroke; the text beside it carries the meaning. Directional icons
+ * follow the page's direction. A few icons of the interface are inline; all others come from a
+ * sprite shared by all pages, so they add to no script.
  */
 export function Icon({ name, className, size = 24 }: IconProps) {
   const names = [directional.has(name) && classes.directional, className].filter(Boolean);
+  const edge = `${size / 16}rem`;
   const shared = {
     className: names.length > 0 ? names.join(" ") : undefined,
     "aria-hidden": true,
   };
   if (Object.hasOwn(interfaceIcons, name)) {
     const Drawing = interfaceIcons[name as InterfaceIconName];
-    return <Drawing size={size} stroke={1.5} {...shared} />;
+    return <Drawing size={edge} stroke={1.5} {...shared} />;
   }
   return (
     <svg
-      width={size}
-      height={size}
+      width={edge}
+      height={edge}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
@@ -40,7 +41,7 @@ export function Icon({ name, className, size = 24 }: IconProps) {
       strokeLinejoin="round"
       {...shared}
     >
-      {/* Names from content were checked by the build against the same list. */}
+      {/* The content check validates names from content against the same list. */}
       <use href={`${withPrefix(sprite)}#${name}`} />
     </svg>
   );

@@ -1,7 +1,7 @@
 import { Icon } from "../Icon/Icon";
 import * as classes from "./IconTile.module.css";
 
-/** An icon on a tile in the colour that `--accent` holds around it. */
+/** An icon in gold on a tile with an edge in the colour that `--accent` holds around it. */
 export function IconTile({ name }: { name: string }) {
   return (
     <span className={classes.root}>

@@ -12,14 +12,14 @@ export interface LanguageLinkProps {
 }
 
 /**
- * A link to the same page in another language, query and hash kept. A plain link that loads the
- * document anew: it works without a script, and direction and fonts belong to the document.
+ * A link to the same page in another language, query and hash kept. A plain link that loads a new
+ * document: it works without scripts, and direction and fonts belong to the document.
  */
 export function LanguageLink({ to, location, className, children }: LanguageLinkProps) {
   const { hrefLang, dir } = languages[to];
   const path = withPrefix(switchLanguage(location.pathname.slice(__PATH_PREFIX__.length), to));
-  // The server knows neither query nor hash, and serves the not-found page under any address. React
-  // keeps what was served, so the address is set by hand.
+  // The served HTML knows neither query nor hash, and the not-found page not even its path.
+  // Hydration keeps served attributes, so the address is set in an effect.
   const link = useRef<HTMLAnchorElement>(null);
   const point = (from: Location) => link.current?.setAttribute("href", path + keptSuffix(from));
   useEffect(() => point(location));
@@ -32,7 +32,7 @@ export function LanguageLink({ to, location, className, children }: LanguageLink
       lang={hrefLang}
       dir={dir}
       className={className}
-      // The head's script remembers the choice: src/head/rememberLanguage.ts.
+      // The head script stores the choice: src/head/rememberLanguage.ts.
       data-language-link={to}
       // A search or a form may have changed the address since.
       onClick={() => point(window.location)}

@@ -12,19 +12,22 @@ export interface LinkCardProps {
   iconName: string;
   /** Colour of the icon, six hex digits. */
   accent: string;
+  /** Whether it is a row on a phone; it then holds one paragraph there. @default false */
+  compact?: boolean;
   className?: string | undefined;
   children: ReactNode;
-  /** What stands beside the arrow at the card's end. */
+  /** Content beside the arrow at the card's end. */
   foot?: ReactNode;
 }
 
-/** A card that is a link as a whole: icon, title, words, and an arrow that leads on. */
+/** A card that is one link: icon, title, text and an arrow. */
 export function LinkCard({
   to,
   title,
   level,
   iconName,
   accent,
+  compact = false,
   className,
   children,
   foot,
@@ -32,7 +35,7 @@ export function LinkCard({
   const Heading = `h${level}` as const;
   return (
     <article
-      className={[classes.root, className].filter(Boolean).join(" ")}
+      className={[classes.root, compact && classes.compact, className].filter(Boolean).join(" ")}
       style={{ "--accent": accent }}
     >
       <IconTile name={iconName} />

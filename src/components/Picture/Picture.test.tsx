@@ -7,7 +7,7 @@ describe("a picture", () => {
     render(<Picture image={samplePicture("A ledger")} sizes="50vw" />);
     const image = screen.getByRole("img", { name: "A ledger" });
     expect(image).toHaveAttribute("loading", "lazy");
-    expect(image).toHaveAttribute("fetchpriority", "auto");
+    expect(image).not.toHaveAttribute("fetchpriority");
     expect(image).toHaveAttribute("width", "1200");
     expect(image).toHaveAttribute("height", "800");
     expect(image).toHaveAttribute("sizes", expect.stringMatching(/66vw, 50vw$/));

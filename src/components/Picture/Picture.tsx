@@ -1,10 +1,14 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
+interface PictureFile {
+  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+}
+
 export interface ContentImage {
   readonly alt: string;
-  readonly file: {
-    readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
-  };
+  readonly file: PictureFile;
+  /** What the light scheme shows in its place, where it has its own. */
+  readonly lightFile?: PictureFile | null;
 }
 
 export interface PictureProps {
@@ -20,21 +24,21 @@ export interface PictureProps {
   imgClassName?: string | undefined;
 }
 
-/** On a phone of many dots per pixel, two thirds of them: nobody sees the rest, which is half the bytes. */
+/** On a high-density phone, two thirds of its density: half the bytes, no visible difference. */
 const densePhone = "(min-resolution: 2.25x) and (max-width: 47.99em) 66vw, ";
 
-/** Stands for the width of a page, in pixels, where no styles decide the real one. */
+/** The nominal width of a full-width picture, in pixels, without styles. */
 const fullWidth = 640;
 
 /**
- * A responsive picture from gatsby-plugin-image's data. Not its GatsbyImage: that starts invisible,
- * adds an inline script per picture and brings react-dom/server into the browser.
+ * A responsive picture from gatsby-plugin-image's data. Not GatsbyImage, which starts invisible,
+ * adds an inline script per picture and bundles react-dom/server.
  */
 export function Picture({ image, sizes, eager = false, className, imgClassName }: PictureProps) {
   const data = image.file.childImageSharp?.gatsbyImageData;
   const fallback = data?.images.fallback;
   if (!data || !fallback) return null;
-  // A picture as wide as the page comes with its proportions, 1 by 0.5625; HTML wants whole pixels.
+  // Full-width pictures come with proportions, 1 by 0.5625; HTML needs whole pixels.
   const scale = data.width > 1 ? 1 : fullWidth;
   const layout = sizes === undefined ? fallback.sizes : densePhone + sizes;
   return (
@@ -52,7 +56,7 @@ export function Picture({ image, sizes, eager = false, className, imgClassName }
         className={imgClassName}
         decoding="async"
         loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : "auto"}
+        fetchPriority={eager ? "high" : undefined}
       />
     </picture>
   );

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 
 /**
- * Widths are chosen so that a 412 px phone at 2.625 dots per pixel just fits the third. Below these
- * qualities the long dark gradients of the pictures break into blocks; they are small all the same.
+ * A 412 px phone at 2.625 dots per pixel just fits the second width of the wide pictures. Lower
+ * qualities break the long dark gradients of the pictures into blocks.
  */
 export const pictureFragments = graphql`
   fragment WidePicture on ContentImage {
@@ -15,7 +15,7 @@ export const pictureFragments = graphql`
           formats: [AUTO, AVIF]
           avifOptions: { quality: 72 }
           jpgOptions: { quality: 82, progressive: true }
-          breakpoints: [640, 750, 1100, 1440, 1920]
+          breakpoints: [750, 1100, 1440, 1920]
         )
       }
     }
@@ -24,17 +24,24 @@ export const pictureFragments = graphql`
   fragment HalfPicture on ContentImage {
     alt(language: $language)
     file {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 1200
-          placeholder: NONE
-          formats: [AUTO, AVIF]
-          avifOptions: { quality: 66 }
-          jpgOptions: { quality: 82, progressive: true }
-          breakpoints: [420, 640, 860, 1200]
-        )
-      }
+      ...HalfPictureFile
+    }
+    lightFile {
+      ...HalfPictureFile
+    }
+  }
+
+  fragment HalfPictureFile on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1200
+        placeholder: NONE
+        formats: [AUTO, AVIF]
+        avifOptions: { quality: 66 }
+        jpgOptions: { quality: 82, progressive: true }
+        breakpoints: [420, 720, 1200]
+      )
     }
   }
 `;

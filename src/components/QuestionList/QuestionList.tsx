@@ -5,7 +5,7 @@ export interface QuestionListProps {
   questions: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** Questions that open to their answers, by the browser's own means. */
+/** Questions with answers that expand natively, as `details`. */
 export function QuestionList({ questions }: QuestionListProps) {
   return (
     <div className={classes.root}>

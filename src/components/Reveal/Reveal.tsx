@@ -5,19 +5,19 @@ export interface RevealProps {
   className?: string | undefined;
 }
 
-/** How far into the window content has to come before it rises, as a part of the window's height. */
+/** How far into the viewport content scrolls before it is revealed, as a fraction of its height. */
 const inset = 0.08;
 
 /**
- * Lets its content rise into view the first time it is scrolled to. Served visible; only what lies
- * below the window when the script starts is made to wait, so nothing flickers or stays hidden.
+ * Reveals its content once, when it is first scrolled into view. Served visible; only content below
+ * the viewport at hydration is hidden first, so nothing flickers or stays hidden.
  */
 export function Reveal({ children, className }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = root.current;
     if (!element || !canReveal()) return;
-    // The observer knows where element and window are; asking for them here would force a layout.
+    // The observer reports positions without the forced layout of measuring them here.
     const observer = new IntersectionObserver(
       ([entry]) => {
         const waiting = element.dataset.reveal === "waiting";

@@ -15,7 +15,7 @@ test.each([
   expect(screen.getByRole("search")).toContainElement(field);
 });
 
-test("is cleared by its own button, and told so where it searches live", async () => {
+test("is cleared by its own button, and reports it where it searches live", async () => {
   const user = userEvent.setup();
   const onInput = jest.fn();
   const live = { inputRef: { current: null }, onFocus: jest.fn(), onInput, onDone: jest.fn() };

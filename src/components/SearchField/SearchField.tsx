@@ -7,7 +7,7 @@ import { maxQueryLength, searchParameter } from "../../search/query";
 import { Icon } from "../Icon/Icon";
 import * as classes from "./SearchField.module.css";
 
-/** For a page that searches by itself, live, instead of leaving for the list of services. */
+/** For a page that shows live results instead of navigating to the list of services. */
 export interface LiveSearch {
   inputRef: RefObject<HTMLInputElement | null>;
   /** The visitor is about to type. */
@@ -18,8 +18,8 @@ export interface LiveSearch {
 }
 
 /**
- * A form that searches the services; it works without scripts, by leading to their list. The
- * browser keeps what is typed, so nothing typed before the scripts start is lost.
+ * A form that searches the services. Without scripts it submits to their list. The field is
+ * uncontrolled, so text typed before hydration stays.
  */
 export function SearchField({ live }: { live?: LiveSearch }) {
   const t = useWords("pages");

@@ -14,7 +14,7 @@ export interface SectionProps {
   id?: string;
 }
 
-/** A part of a page with its heading, a landmark named by it. */
+/** A section of a page: a landmark named by its heading. */
 export function Section({ title, intro, children, actions, raised, id }: SectionProps) {
   const headingId = useId();
   return (

@@ -1,7 +1,7 @@
 import * as classes from "./SectionHeading.module.css";
 
 export interface SectionHeadingProps {
-  /** Of the heading, by which the section is named. */
+  /** The heading's id, which labels the section. */
   id: string;
   title: string;
   intro?: string | undefined;

@@ -1,14 +1,28 @@
-import { Link, type GatsbyLinkProps } from "gatsby";
+import { withPrefix } from "gatsby";
+import { I18nextContext } from "gatsby-plugin-react-i18next/dist/i18nextContext";
+import { useContext, type ComponentPropsWithoutRef } from "react";
 import { localizePath } from "../../i18n/paths";
 import { useLanguage } from "../../i18n/useLanguage";
 
-export type SiteLinkProps = Omit<GatsbyLinkProps<unknown>, "ref"> & {
+export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href"> {
   /** A route without language prefix, like `/about/`; a query and a hash may follow. */
   to: string;
-};
+}
 
-/** A link to a page of the site in the language of the page it stands on. */
-export function SiteLink({ to, ...props }: SiteLinkProps) {
+/**
+ * A link to a page of the site in the language of the page it stands on. It is a plain link, of
+ * which a page has some sixty: src/app/links.ts follows them all without reloading the document.
+ */
+export function SiteLink({ to, children, ...props }: SiteLinkProps) {
   const { language } = useLanguage();
-  return <Link {...props} to={localizePath(to, language)} />;
+  const { originalPath } = useContext(I18nextContext);
+  return (
+    <a
+      href={withPrefix(localizePath(to, language))}
+      aria-current={to === originalPath ? "page" : undefined}
+      {...props}
+    >
+      {children}
+    </a>
+  );
 }

@@ -4,9 +4,9 @@ import { partsAtFirst } from "./arrival";
 import * as classes from "./Slices.module.css";
 
 /**
- * The parts of a page, each in a boundary of its own: React hydrates them one after the other,
- * yields in between, and takes the one first that the visitor touches. Nothing in them suspends.
- * Where a link led here, the parts that fill the window are painted before the others are made.
+ * The parts of a page, each in its own Suspense boundary: React hydrates them one by one, yields in
+ * between, and prioritizes the one the visitor touches. Nothing in them suspends. After a link, the
+ * parts that fill the viewport are painted before the others render.
  */
 export function Slices({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children);

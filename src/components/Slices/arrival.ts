@@ -1,16 +1,16 @@
-/** How the visitor comes to the page that is about to be shown. */
+/** How the visitor arrives at the next page. */
 
-/** What fills a window: the page's header and the part after it. */
+/** The parts that fill a viewport: the page's header and the one after it. */
 const windowful = 2;
 
 let first = Infinity;
 
-/** How many parts of a page to show at once; more follow. */
+/** How many parts of a page to render at first. */
 export const partsAtFirst = (): number => first;
 
 /**
- * Says how the visitor comes. Only who follows a link to the top of a page sees its top first: by
- * Back, or to a part of it, they return to a place that has to be there.
+ * Records how the visitor arrives. Only a link to the top of a page renders its top first; Back and
+ * fragments scroll to a position that has to exist.
  */
 export function arrive(by: "link" | "otherwise"): void {
   first = by === "link" ? windowful : Infinity;

@@ -6,13 +6,13 @@ export interface SplitSectionProps {
   title: string;
   intro?: string;
   children: ReactNode;
-  /** What stands below both, over the whole width, such as figures. */
+  /** Full-width content below both columns, such as figures. */
   below?: ReactNode;
   /** Sets the section off from its neighbours. @default false */
   raised?: boolean;
 }
 
-/** A part of a page whose heading stays beside its content while that is read. */
+/** A section whose heading sticks beside its content. */
 export function SplitSection({ title, intro, children, below, raised = false }: SplitSectionProps) {
   const headingId = useId();
   return (

@@ -2,17 +2,17 @@ import { useWords } from "../../i18n/useWords";
 import * as classes from "./StartingPrice.module.css";
 
 export interface StartingPriceProps {
-  /** The amount as the page's language writes it, and what it is for. */
+  /** The amount formatted in the page's language, and its unit. */
   price: { readonly text: string; readonly unit: string };
   /** Sets the amount large, as the figure of a panel. @default false */
   large?: boolean;
   className?: string | undefined;
 }
 
-/** Stands where the amount goes, so that the words around it stay one sentence to translate. */
+/** A placeholder for the amount, so that translators see one sentence. */
 const place = "\u0000";
 
-/** "Starting from …", in the language's own form of a price; per session where it is so sold. */
+/** "Starting price …" with the formatted price, per session where it is sold so. */
 export function StartingPrice({ price, large = false, className }: StartingPriceProps) {
   const t = useWords("common");
   const words =
@@ -23,9 +23,9 @@ export function StartingPrice({ price, large = false, className }: StartingPrice
   const name = [large && classes.large, className].filter(Boolean).join(" ");
   return (
     <span className={name}>
-      {before}
+      {before ? <span>{before}</span> : null}
       <strong className={classes.amount}>{price.text}</strong>
-      {after}
+      {after ? <span>{after}</span> : null}
     </span>
   );
 }

@@ -4,21 +4,21 @@ import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/notifications/styles.layer.css";
 import { Notifications, notifications } from "@mantine/notifications";
 import { IconAlertCircle } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Icon } from "../Icon/Icon";
 import { SiteLink } from "../SiteLink/SiteLink";
 import * as classes from "./ToastArea.module.css";
-import type { Toast } from "./toasts";
+import type { Toast } from "./toast";
 
-/** How long good news stays, in milliseconds, unless it is hovered or focused; bad news waits. */
+/** How long a success toast stays unless hovered or focused, in milliseconds; errors stay. */
 const stay = 8000;
 
-/** Adds a toast to those that are shown. */
+/** Shows a toast. */
 export function addToast({ text, tone = "good", isNews = false, link, dismiss }: Toast): void {
   const id = notifications.show({
     message: (
       <>
-        {text}{" "}
+        <span>{text}</span>{" "}
         {link ? (
           <SiteLink to={link.to} className={classes.link} onClick={() => notifications.hide(id)}>
             {link.text}
@@ -30,10 +30,10 @@ export function addToast({ text, tone = "good", isNews = false, link, dismiss }:
       tone === "good" ? (
         <Icon name="check" size={18} />
       ) : (
-        <IconAlertCircle size={18} stroke={1.5} aria-hidden />
+        <IconAlertCircle size="1.125rem" stroke={1.5} aria-hidden />
       ),
-    // What the page itself has said is not announced again. News is an alert, because a status that
-    // comes into the document together with its text goes unheard in some screen readers.
+    // What the page itself has announced is not announced again. News is an alert, because some screen
+    // readers miss a status that is inserted together with its text.
     ...(isNews
       ? { role: "alert" as const }
       : { role: "status" as const, "aria-live": "off" as const }),
@@ -48,15 +48,30 @@ export function addToast({ text, tone = "good", isNews = false, link, dismiss }:
   });
 }
 
+/** How high what floats at the window's foot is, in pixels. */
+function floatingHeight(): number {
+  const heightOf = (selector: string) =>
+    document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
+  return heightOf("[data-foot]") || heightOf("[data-floating-bar]");
+}
+
 /** The toasts at the bottom right, in both directions, above whatever floats there. */
 export function ToastArea() {
-  const [bar] = useState(() => document.querySelector<HTMLElement>("[data-floating-bar]"));
+  const [height, setHeight] = useState(floatingHeight);
+  useEffect(() => {
+    const foot = document.querySelector("[data-foot]");
+    if (!foot) return;
+    // Its parts come late, and make room while something is typed.
+    const resizes = new ResizeObserver(() => setHeight(floatingHeight()));
+    resizes.observe(foot);
+    return () => resizes.disconnect();
+  }, []);
   return (
     <Notifications
       position="bottom-right"
       zIndex="var(--mantine-z-index-overlay)"
       classNames={{ root: classes.area ?? "" }}
-      style={{ "--floating-bar": `${bar?.offsetHeight ?? 0}px` }}
+      style={{ "--floating-bar": `${height}px` }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { loadToastArea, receiveToasts } from "./toasts";
 
-/** The place of the toasts, once in the layout. */
+/** Mounts the toast area with the first toast; once in the layout. */
 export function Toasts() {
   const [Area, setArea] = useState<ComponentType>();
   useEffect(
@@ -13,7 +13,7 @@ export function Toasts() {
               addToast(toast);
               setArea(() => ToastArea);
             },
-            // The failed load reports itself; the toast waits for the connection.
+            // The failed load is reported elsewhere; the toast is shown once back online.
             () => window.addEventListener("online", () => void show(), { once: true }),
           );
         void show();

@@ -1,33 +1,31 @@
 /** Short notices at the bottom right. Their code is loaded with the first one. */
 
-export interface Toast {
-  text: string;
-  /** Bad news stays until it is closed. @default "good" */
-  tone?: "good" | "bad";
-  /** Whether the page itself does not say it, so that it has to be read out. */
-  isNews?: boolean;
-  /** A page that it leads to; a route without language prefix. */
-  link?: { to: string; text: string };
-  /** What the button that closes it says to screen readers. */
-  dismiss: string;
-}
+import type { Toast } from "./toast";
 
-/** Fetches the code of the toasts; for whoever may have to show one without a connection later. */
+/** Loads the toasts' code ahead, for a toast that may have to be shown offline. */
 export const loadToastArea = () => import(/* webpackChunkName: "toasts" */ "./ToastArea");
 
-const waiting: Toast[] = [];
+/**
+ * Toasts that nothing can show yet wait in the history entry: the page that a reload brings has them
+ * too, and it needs no storage.
+ */
+const waiting = () => (history.state as { toasts?: Toast[] } | null)?.toasts ?? [];
+const setWaiting = (toasts: Toast[]) => history.replaceState({ ...history.state, toasts }, "");
+
 let host: ((toast: Toast) => void) | undefined;
 
-/** Shows a toast on whichever page the visitor is. */
+/** Shows a toast on the current page. */
 export function showToast(toast: Toast): void {
   if (host) host(toast);
-  else waiting.push(toast);
+  else setWaiting([...waiting(), toast]);
 }
 
 /** For the toasts' one place in the layout: gets every toast; returns what ends that. */
 export function receiveToasts(receive: (toast: Toast) => void): () => void {
   host = receive;
-  waiting.splice(0).forEach(receive);
+  const missed = waiting();
+  if (missed.length > 0) setWaiting([]);
+  missed.forEach(receive);
   return () => {
     if (host === receive) host = undefined;
   };

@@ -2,13 +2,11 @@ import { useEffect, useState } from "react";
 import { afterPaint } from "../afterPaint";
 
 /**
- * The props of a Mantine dialog that follow from whether it is asked to be open, each when its time
- * has come.
+ * The props of a Mantine dialog that follow from whether it should be open, each at its time.
  *
- * It opens one render later: Mantine notes where the focus was when a dialog opens, but not when it
- * is mounted open, as one whose code came on demand is; then closing it would not give the focus
- * back. It holds the page behind it still once it is painted, because that computes the styles and
- * the layout of the whole page anew.
+ * It opens one render later: Mantine stores the focused element when a dialog opens, but not when
+ * it is mounted open, as a lazily loaded one is; closing it would then not return the focus. It
+ * locks scrolling after its paint, because that recomputes style and layout of the whole page.
  */
 export function useDialog(asked: boolean): { opened: boolean; lockScroll: boolean } {
   const [opened, setOpened] = useState(false);

@@ -4,8 +4,8 @@ import { useEffect, type RefObject } from "react";
 export const early = { "data-early": "" };
 
 /**
- * Takes over the marked controls inside an element once their handlers are there, and carries out
- * a tap that came before: src/head/startScripts.ts has kept it.
+ * Unmarks the controls inside an element once their handlers are attached, and replays a tap that
+ * src/head/startScripts.ts kept for them.
  */
 export function useEarlyTaps(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -36,7 +36,7 @@ export interface AnswerOptions {
 const common = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 /** The one place where the core's answers take shape: JSON, or 303 to a page of the site. */
-export function answer(
+export function responseFor(
   outcome: Accepted | Refused | Unconfirmed,
   options: AnswerOptions = {},
 ): ContactResponse {

@@ -52,10 +52,10 @@ it("reads every variable", () => {
   });
 });
 
-it("sends from the recipient unless told or logged in by an address", () => {
+it("sends from the recipient unless configured or logged in by an address", () => {
   expect(readContactConfig(smtp).mail?.from).toBe("info@fts.example");
-  const told = readContactConfig({ ...smtp, CONTACT_FROM: "web@fts.example" });
-  expect(told.mail?.from).toBe("web@fts.example");
+  const configured = readContactConfig({ ...smtp, CONTACT_FROM: "web@fts.example" });
+  expect(configured.mail?.from).toBe("web@fts.example");
 });
 
 it("takes the limit by the name that it had before", () => {
@@ -103,8 +103,8 @@ it.each([
   [{ CONTACT_RATE_LIMIT: "many" }, "CONTACT_RATE_LIMIT"],
   [{ TRUSTED_PROXIES: "nginx" }, "TRUSTED_PROXIES"],
   [{ CONTACT_ORIGINS: "fts.example" }, "CONTACT_ORIGINS"],
-])("refuses %j", (environment, fault) => {
-  expect(() => readContactConfig(environment)).toThrow(fault);
+])("refuses %j", (environment, error) => {
+  expect(() => readContactConfig(environment)).toThrow(error);
 });
 
 it.each(["smtp//user:secret-password@mail.example", "smtp://user:secret-password%@mail.example"])(

@@ -5,11 +5,11 @@ import { createSend } from "../mail/mail";
 import { openDatabase } from "../store/database";
 import { importSpool } from "../store/importSpool";
 import { createStore } from "../store/store";
-import { answer } from "./answers";
+import { responseFor } from "./answers";
 import { readTrustedProxies } from "./clientAddress";
 import { type ContactConfig, describeDatabase } from "./config";
 import type { ContactRequest, ContactResponse } from "./http";
-import { createIntake } from "./intake";
+import { createIngest } from "./ingest";
 import { createRateLimit } from "./rateLimit";
 import { createRespond } from "./respond";
 
@@ -31,14 +31,14 @@ export interface ContactTools {
 export interface Contact {
   /** Answers a request. Never rejects: what fails inside is logged and answered with 500. */
   handle: (request: ContactRequest) => Promise<ContactResponse>;
-  /** Says how messages are kept and sent, and starts sending what an earlier run left. */
+  /** Logs how messages are stored and sent, and starts sending what an earlier run left. */
   start: () => void;
-  /** Stops sending; resolves when no mail is under way any more. What comes in later is kept. */
+  /** Stops sending; resolves when no mail is under way any more. What arrives later is stored. */
   close: () => Promise<void>;
 }
 
-/** How messages are kept and sent, for the log. */
-export function describeKeeping({ database, mail }: ContactConfig): string {
+/** How messages are stored and sent, for the log. */
+export function describeStorage({ database, mail }: ContactConfig): string {
   const place = `messages are stored in ${describeDatabase(database)}`;
   return mail
     ? `${place} and sent by mail`
@@ -60,7 +60,7 @@ export function createContact(config: ContactConfig, tools: ContactTools = {}): 
     else await delivery?.flush(sendingBudgetMs);
   };
   const respond = createRespond({
-    take: createIntake({
+    ingest: createIngest({
       store,
       limit: createRateLimit(config.rateLimit, now),
       log,
@@ -73,7 +73,7 @@ export function createContact(config: ContactConfig, tools: ContactTools = {}): 
     now,
   });
 
-  /** Takes over what an earlier version kept in files, and has everything tried again. */
+  /** Imports what an earlier version stored in files, and has everything tried again. */
   const prepareOnce = async (): Promise<boolean> => {
     try {
       const { taken, unreadable } = await importSpool(store, config.spoolFolder);
@@ -101,11 +101,11 @@ export function createContact(config: ContactConfig, tools: ContactTools = {}): 
         return await respond(request);
       } catch (error) {
         log(`a request failed: ${locateError(error)}`);
-        return answer({ error: { code: "unavailable" } });
+        return responseFor({ error: { code: "unavailable" } });
       }
     },
     start: () => {
-      log(describeKeeping(config));
+      log(describeStorage(config));
       void prepare();
     },
     close: async () => {

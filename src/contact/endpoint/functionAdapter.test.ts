@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import handleContact from "../../api/contact";
 import { answerFunction, type FunctionRequest, type FunctionResponse } from "./functionAdapter";
-import { newFolder, openTestDatabase, words } from "../testing/testContact";
+import { newFolder, openTestDatabase, sampleMessage } from "../testing/testContact";
 import { databaseServerProgram, openDatabaseServer } from "../testing/testDatabaseServer";
 import { createStore } from "../store/store";
 import { openDatabase } from "../store/database";
@@ -39,7 +39,7 @@ async function ask(request: Partial<FunctionRequest>, broken = false): Promise<A
     },
   };
   const headers = { "content-type": "application/json" };
-  await answerFunction({ method: "POST", headers, body: words, ...request }, response);
+  await answerFunction({ method: "POST", headers, body: sampleMessage, ...request }, response);
   return answer;
 }
 
@@ -57,13 +57,13 @@ it("is one endpoint, with one rate limit, over all requests", async () => {
   process.env.CONTACT_DATABASE_URL = fileIn(newFolder());
   process.env.CONTACT_RATE_LIMIT = "1";
   expect((await ask({})).status).toBe(202);
-  expect((await ask({ body: { ...words, message: "another" } })).status).toBe(429);
+  expect((await ask({ body: { ...sampleMessage, message: "another" } })).status).toBe(429);
 });
 
 describe("on a platform that does not name the address of who asks", () => {
   const from = (address: string, message: string) =>
     ask({
-      body: { ...words, message },
+      body: { ...sampleMessage, message },
       headers: { "content-type": "application/json", "x-forwarded-for": `1.1.1.1, ${address}` },
     });
   beforeEach(() => {
@@ -141,7 +141,7 @@ const program = databaseServerProgram();
     expect([first.status, second.status, second.body]).toEqual([202, 202, first.body]);
     expect(await createStore(openDatabase({ url }), 0).list()).toHaveLength(1);
     await kill();
-    expect((await ask({ body: { ...words, message: "another" } })).status).toBe(500);
+    expect((await ask({ body: { ...sampleMessage, message: "another" } })).status).toBe(500);
   },
 );
 

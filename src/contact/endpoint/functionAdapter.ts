@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { locateError, logToStandardError } from "../log";
-import { answer } from "./answers";
+import { responseFor } from "./answers";
 import { readContactConfig } from "./config";
-import { type Contact, createContact, describeKeeping } from "./contact";
-import type { ContactResponse, RequestBody } from "./http";
+import { type Contact, createContact, describeStorage } from "./contact";
+import { type ContactResponse, plainHeaders, type RequestBody } from "./http";
 
 /** What hosts of Gatsby Functions have in common. */
 export interface FunctionRequest {
@@ -19,7 +19,7 @@ export interface FunctionResponse {
   send: (body: string) => unknown;
 }
 
-/** Functions are loaded anew for every request, so what lasts is kept here. */
+/** Functions may be loaded again for every request, so what lasts is kept here. */
 const lasting = globalThis as typeof globalThis & { ftsContact?: Contact };
 
 /**
@@ -33,7 +33,7 @@ function openContact(): Contact {
   // Not `process.env`: webpack would write the values of the build, secrets included, into the file.
   const config = readContactConfig(globalThis.process.env);
   const mail = config.mail && { ...config.mail, timeoutMs: sendingMs };
-  logToStandardError(describeKeeping(config));
+  logToStandardError(describeStorage(config));
   lasting.ftsContact = createContact({ ...config, mail }, { sendingBudgetMs: sendingMs });
   return lasting.ftsContact;
 }
@@ -43,19 +43,16 @@ const bodyOf = (body: unknown): RequestBody =>
 
 async function handle(request: FunctionRequest): Promise<ContactResponse> {
   try {
-    const headers = Object.entries(request.headers).map(
-      ([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value] as const,
-    );
     return await openContact().handle({
       method: request.method ?? "GET",
-      headers: Object.fromEntries(headers),
+      headers: plainHeaders(request.headers),
       body: bodyOf(request.body),
       ip: request.socket?.remoteAddress ?? "",
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : locateError(error);
     logToStandardError(`the endpoint cannot start: ${reason}`);
-    return answer({ error: { code: "unavailable" } });
+    return responseFor({ error: { code: "unavailable" } });
   }
 }
 

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from "node:http";
+
 /** A request as the core sees it, whatever server took it. */
 export interface ContactRequest {
   method: string;
@@ -13,7 +15,7 @@ export type RequestBody =
   /** Read already, by a platform that parses bodies itself. */
   | { kind: "parsed"; value: unknown }
   /** Could not be read to its end. */
-  | { kind: "fault"; fault: "tooLarge" | "timeout" };
+  | { kind: "error"; error: "tooLarge" | "timeout" };
 
 export interface ContactResponse {
   status: number;
@@ -23,3 +25,12 @@ export interface ContactResponse {
 
 /** The largest body taken, in bytes: the longest message of emoji, percent-encoded, is half of it. */
 export const maxBodyBytes = 64 * 1024;
+
+/** Headers as the core takes them; a header sent more than once is one list (RFC 9110, section 5.3). */
+export const plainHeaders = (headers: IncomingHttpHeaders): ContactRequest["headers"] =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(", ") : value,
+    ]),
+  );

@@ -6,7 +6,7 @@ export type BodyType = "json" | "form";
 
 export type BodyReading =
   | { values: Readonly<Record<string, unknown>> }
-  | { fault: Extract<ErrorCode, "malformed" | "timeout" | "tooLarge" | "unsupportedType"> };
+  | { error: Extract<ErrorCode, "malformed" | "timeout" | "tooLarge" | "unsupportedType"> };
 
 const bodyTypes: Readonly<Record<string, BodyType>> = {
   "application/json": "json",
@@ -52,9 +52,9 @@ function parse(bytes: Uint8Array, type: BodyType): unknown {
 export function readBody({ headers, body }: ContactRequest): BodyReading {
   const type = bodyTypeOf(headers);
   const coding = headers["content-encoding"] ?? "identity";
-  if (type === undefined || coding !== "identity") return { fault: "unsupportedType" };
-  if (body.kind === "fault") return { fault: body.fault };
-  if (body.kind === "raw" && body.bytes.length > maxBodyBytes) return { fault: "tooLarge" };
+  if (type === undefined || coding !== "identity") return { error: "unsupportedType" };
+  if (body.kind === "error") return { error: body.error };
+  if (body.kind === "raw" && body.bytes.length > maxBodyBytes) return { error: "tooLarge" };
   const value = body.kind === "raw" ? parse(body.bytes, type) : body.value;
-  return isRecord(value) ? { values: value } : { fault: "malformed" };
+  return isRecord(value) ? { values: value } : { error: "malformed" };
 }

@@ -50,9 +50,9 @@ export function readSubmission(values: Readonly<Record<string, unknown>>): Submi
     field,
     Object.hasOwn(values, field) ? values[field] : undefined,
   ]);
-  const { message, faults } = readMessage(Object.fromEntries(own) as Record<string, unknown>);
-  const field = messageFields.find((name) => faults[name] !== undefined);
-  const code = field && faults[field];
+  const { message, errors } = readMessage(Object.fromEntries(own) as Record<string, unknown>);
+  const field = messageFields.find((name) => errors[name] !== undefined);
+  const code = field && errors[field];
   if (code) return { error: { code, field } };
 
   const extras = readExtras(values);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ContactRequest, ContactResponse } from "./http";
-import { formRequest, jsonRequest, openTestContact, words } from "../testing/testContact";
+import { formRequest, jsonRequest, openTestContact, sampleMessage } from "../testing/testContact";
 
 const parse = ({ body }: ContactResponse) => JSON.parse(body) as Record<string, unknown>;
 
@@ -23,7 +23,7 @@ describe("what is refused", () => {
     ["a huge body", raw(" ".repeat(70_000)), 413, { code: "tooLarge" }],
     [
       "a body cut short",
-      { ...raw(""), body: { kind: "fault", fault: "timeout" } },
+      { ...raw(""), body: { kind: "error", error: "timeout" } },
       408,
       { code: "timeout" },
     ],
@@ -34,7 +34,7 @@ describe("what is refused", () => {
     ["no fields", raw("{}"), 400, { code: "required", field: "name" }],
     [
       "a number as name",
-      jsonRequest({ ...words, name: 1 }),
+      jsonRequest({ ...sampleMessage, name: 1 }),
       400,
       { code: "invalid", field: "name" },
     ],
@@ -46,49 +46,49 @@ describe("what is refused", () => {
     ],
     [
       "a forged header",
-      jsonRequest({ ...words, name: "A\r\nBcc: x@y.example" }),
+      jsonRequest({ ...sampleMessage, name: "A\r\nBcc: x@y.example" }),
       400,
       { code: "invalid", field: "name" },
     ],
     [
       "a long message",
-      jsonRequest({ ...words, message: "x".repeat(5001) }),
+      jsonRequest({ ...sampleMessage, message: "x".repeat(5001) }),
       400,
       { code: "tooLong", field: "message" },
     ],
     [
       "no language",
-      jsonRequest({ ...words, language: "xx" }),
+      jsonRequest({ ...sampleMessage, language: "xx" }),
       400,
       { code: "invalid", field: "language" },
     ],
     [
       "a short key",
-      jsonRequest({ ...words, idempotencyKey: "1" }),
+      jsonRequest({ ...sampleMessage, idempotencyKey: "1" }),
       400,
       { code: "invalid", field: "idempotencyKey" },
     ],
     [
       "a path as key",
-      jsonRequest({ ...words, idempotencyKey: "../../etc/passwd" }),
+      jsonRequest({ ...sampleMessage, idempotencyKey: "../../etc/passwd" }),
       400,
       { code: "invalid", field: "idempotencyKey" },
     ],
     [
       "time that runs back",
-      jsonRequest({ ...words, elapsedMs: -1 }),
+      jsonRequest({ ...sampleMessage, elapsedMs: -1 }),
       400,
       { code: "invalid", field: "elapsedMs" },
     ],
     [
       "a honeypot with a list",
-      jsonRequest({ ...words, website: [] }),
+      jsonRequest({ ...sampleMessage, website: [] }),
       400,
       { code: "invalid", field: "website" },
     ],
     [
       "another site",
-      jsonRequest(words, { headers: { origin: "https://evil.example" } }),
+      jsonRequest(sampleMessage, { headers: { origin: "https://evil.example" } }),
       403,
       { code: "foreignOrigin" },
     ],
@@ -103,13 +103,13 @@ describe("what is refused", () => {
 
   it("refuses a form field that was sent twice", async () => {
     const contact = openTestContact();
-    const body = `${new URLSearchParams(words).toString()}&name=Other`;
+    const body = `${new URLSearchParams(sampleMessage).toString()}&name=Other`;
     const request = raw(body, { "content-type": "application/x-www-form-urlencoded" });
     expect((await contact.handle(request)).headers.location).toBe("/contact/failed/#name");
   });
 
   it.each(["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH"])("refuses %s", async (method) => {
-    const answer = await openTestContact().handle(jsonRequest(words, { method }));
+    const answer = await openTestContact().handle(jsonRequest(sampleMessage, { method }));
     expect([answer.status, answer.headers.allow]).toEqual([405, "POST"]);
     expect(parse(answer)).toEqual({ error: { code: "methodNotAllowed" } });
   });
@@ -129,14 +129,14 @@ describe("other sites that are configured", () => {
         "access-control-allow-headers": "content-type",
       },
     });
-    const sent = await contact.handle(jsonRequest(words, { headers }));
+    const sent = await contact.handle(jsonRequest(sampleMessage, { headers }));
     expect([sent.status, sent.headers["access-control-allow-origin"]]).toEqual([202, origin]);
     expect(sent.headers["access-control-expose-headers"]).toBe("retry-after");
   });
 
   it("get their visitors back without JavaScript", async () => {
     const contact = openTestContact({ origins: [{ origin, pathPrefix: "" }] });
-    const answer = await contact.handle(formRequest({ ...words, language: "ar" }, headers));
+    const answer = await contact.handle(formRequest({ ...sampleMessage, language: "ar" }, headers));
     expect(answer.headers.location).toBe(`${origin}/ar/contact/sent/`);
   });
 
@@ -146,14 +146,14 @@ describe("other sites that are configured", () => {
     ["the endpoint's own, by another address", { origin }, `${origin}/site/ar/contact/sent/`],
   ])("get them back into %s", async (_case, site, location) => {
     const contact = openTestContact({ origins: [site], pathPrefix: "/site" });
-    const answer = await contact.handle(formRequest({ ...words, language: "ar" }, headers));
+    const answer = await contact.handle(formRequest({ ...sampleMessage, language: "ar" }, headers));
     expect(answer.headers.location).toBe(location);
   });
 
   it("are taken at their page's word for the language", async () => {
     const contact = openTestContact({ origins: [{ origin, pathPrefix: "/fts" }] });
     const referer = `${origin}/fts/ar/contact/`;
-    const answer = await contact.handle(formRequest(words, { ...headers, referer }));
+    const answer = await contact.handle(formRequest(sampleMessage, { ...headers, referer }));
     expect(answer.headers.location).toBe(`${origin}/fts/ar/contact/sent/`);
   });
 });
@@ -164,10 +164,10 @@ describe("a site in a folder of its host", () => {
   it("gets its visitors back into that folder, in the language of their page", async () => {
     const contact = openTestContact({ pathPrefix: "/site" });
     const answers = await Promise.all([
-      contact.handle(formRequest(words, from("/site/contact/"))),
-      contact.handle(formRequest(words, from("/site/ar/contact/"))),
-      contact.handle(formRequest({ ...words, email: "" }, from("/site/ar/contact/"))),
-      contact.handle(formRequest(words, from("/ar/contact/"))),
+      contact.handle(formRequest(sampleMessage, from("/site/contact/"))),
+      contact.handle(formRequest(sampleMessage, from("/site/ar/contact/"))),
+      contact.handle(formRequest({ ...sampleMessage, email: "" }, from("/site/ar/contact/"))),
+      contact.handle(formRequest(sampleMessage, from("/ar/contact/"))),
     ]);
     expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual([
       [303, "/site/contact/sent/"],

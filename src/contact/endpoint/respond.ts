@@ -4,16 +4,16 @@ import { languageOfPath } from "../../i18n/paths";
 import { type ErrorCode, requestFields } from "../contract";
 import type { Log } from "../log";
 import { createRecord } from "../store/record";
-import { answer, type AnswerOptions } from "./answers";
+import { responseFor, type AnswerOptions } from "./answers";
 import { addressGroup, clientAddress, type TrustedProxies } from "./clientAddress";
 import type { ContactRequest, ContactResponse } from "./http";
-import type { Intake } from "./intake";
+import type { Ingest } from "./ingest";
 import { judgeOrigin, type OriginVerdict, type SiteOrigin } from "./origin";
 import { bodyTypeOf, readBody } from "./readBody";
 import { readSubmission } from "./readSubmission";
 
 export interface RespondOptions {
-  take: Intake;
+  ingest: Ingest;
   trusted: TrustedProxies;
   origins: readonly SiteOrigin[];
   pathPrefix: string;
@@ -50,17 +50,17 @@ function languageOfReferer(referer: string | undefined, pathPrefix: string): Lan
 
 /** Logs once when no client address is available, since all visitors then share one rate limit. */
 function createAddressWarning(log: Log) {
-  let said = false;
+  let logged = false;
   return (client: string) => {
-    if (client !== "" || said) return;
-    said = true;
-    log("nobody says who asks: ALL visitors share one rate limit; see TRUSTED_PROXIES");
+    if (client !== "" || logged) return;
+    logged = true;
+    log("no client address is available: ALL visitors share one rate limit; see TRUSTED_PROXIES");
   };
 }
 
-/** Answers requests by the endpoint's contract; rejects only on faults that nobody foresaw. */
+/** Answers requests by the endpoint's contract; rejects only on errors that nobody foresaw. */
 export function createRespond(options: RespondOptions) {
-  const { take, trusted, origins, log, now } = options;
+  const { ingest, trusted, origins, log, now } = options;
   const warnOfUnknown = createAddressWarning(log);
 
   /** The folder of the site that asks. */
@@ -72,15 +72,15 @@ export function createRespond(options: RespondOptions) {
     verdict: OriginVerdict,
     answerOptions: AnswerOptions,
   ): Promise<ContactResponse> => {
-    const refuse = (code: ErrorCode) => answer({ error: { code } }, answerOptions);
+    const refuse = (code: ErrorCode) => responseFor({ error: { code } }, answerOptions);
     if (verdict.kind === "foreign") return refuse("foreignOrigin");
     const reading = readBody(request);
-    if ("fault" in reading) return refuse(reading.fault);
+    if ("error" in reading) return refuse(reading.error);
 
     const language = reading.values[requestFields.language];
     if (answerOptions.page && isLanguage(language)) answerOptions.page.language = language;
     const submitted = readSubmission(reading.values);
-    if ("error" in submitted) return answer(submitted, answerOptions);
+    if ("error" in submitted) return responseFor(submitted, answerOptions);
 
     const record = createRecord(
       {
@@ -92,10 +92,10 @@ export function createRespond(options: RespondOptions) {
     const forwarded = request.headers["x-forwarded-for"];
     const client = addressGroup(clientAddress(request.ip, forwarded, trusted));
     warnOfUnknown(client);
-    const { retryAfterSeconds, isFull, ...outcome } = await take(record, client);
+    const { retryAfterSeconds, isFull, ...outcome } = await ingest(record, client);
     const headers = { ...answerOptions.headers };
     if (retryAfterSeconds) headers["retry-after"] = String(retryAfterSeconds);
-    return answer(outcome, { ...answerOptions, headers, ...(isFull && { status: 503 }) });
+    return responseFor(outcome, { ...answerOptions, headers, ...(isFull && { status: 503 }) });
   };
 
   return async (request: ContactRequest): Promise<ContactResponse> => {
@@ -105,7 +105,7 @@ export function createRespond(options: RespondOptions) {
     if (method === "OPTIONS" && verdict.kind === "allowed") return preflight(cors);
     if (method !== "POST") {
       const allow = { ...cors, allow: "POST" };
-      return answer({ error: { code: "methodNotAllowed" } }, { headers: allow });
+      return responseFor({ error: { code: "methodNotAllowed" } }, { headers: allow });
     }
     if (bodyTypeOf(headers) !== "form") return post(request, verdict, { headers: cors });
     const pathPrefix = prefixFor(verdict);

@@ -10,7 +10,7 @@ import {
   openTestDatabase,
   type TestContact,
   until,
-  words,
+  sampleMessage,
 } from "../testing/testContact";
 import { openMailServer, type TestMailServer } from "../testing/testMailServer";
 import type { Status } from "../store/record";
@@ -30,8 +30,8 @@ const open = (...options: Parameters<typeof openTestContact>) => {
   contact = openTestContact(...options);
   return contact;
 };
-const submit = async (to: TestContact, message = words.message) => {
-  const { status, body } = await to.handle(jsonRequest({ ...words, message }));
+const submit = async (to: TestContact, message = sampleMessage.message) => {
+  const { status, body } = await to.handle(jsonRequest({ ...sampleMessage, message }));
   expect(status).toBe(202);
   return (JSON.parse(body) as { id: string }).id;
 };

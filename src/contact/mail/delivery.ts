@@ -2,7 +2,7 @@ import { type Log, locateError } from "../log";
 import type { StoredMessage } from "../store/record";
 import type { Hold, Settlement, Store } from "../store/store";
 import type { Send } from "./mail";
-import type { SendOutcome } from "./sendOutcome";
+import type { DeliveryOutcome } from "./sendOutcome";
 
 export interface DeliveryOptions {
   store: Pick<Store, "claim" | "nextDue" | "settle">;
@@ -74,7 +74,7 @@ export function createDelivery({ store, send, log, retryDelay, now }: DeliveryOp
   };
 
   /** What the outcome means for the message; the log says it. */
-  const judge = (message: StoredMessage, outcome: SendOutcome): Settlement => {
+  const judge = (message: StoredMessage, outcome: DeliveryOutcome): Settlement => {
     const { id, attempts, reached } = message;
     if (outcome.kind === "sent") {
       log(`message ${id} was sent`);
@@ -95,10 +95,10 @@ export function createDelivery({ store, send, log, retryDelay, now }: DeliveryOp
       );
       return { ...waiting, reached: [...new Set([...reached, ...outcome.reached])] };
     }
-    if (outcome.fault === "message") {
+    if (outcome.cause === "message") {
       log(`message ${id} was put off by the mail server (${lastAnswer}): ${wait}`);
     } else {
-      log(`${serverErrors[outcome.fault]} (${lastAnswer}): ${holdBack()}`);
+      log(`${serverErrors[outcome.cause]} (${lastAnswer}): ${holdBack()}`);
     }
     return waiting;
   };
@@ -115,7 +115,7 @@ export function createDelivery({ store, send, log, retryDelay, now }: DeliveryOp
       const message = await store.claim(now(), now() + lockMs, hold);
       if (!message) return;
       const outcome = await send(message);
-      const isAnswered = outcome.kind !== "later" || outcome.fault === "message";
+      const isAnswered = outcome.kind !== "later" || outcome.cause === "message";
       if (isAnswered) hold = nothingHeld;
       await record(message.id, judge(message, outcome));
     }

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import type { ParsedMail } from "mailparser";
 import { createSend } from "./mail";
 import { createRecord, type MessageRecord } from "../store/record";
-import { mailTo, words } from "../testing/testContact";
+import { mailTo, sampleMessage } from "../testing/testContact";
 import { openMailServer, type TestMailServer } from "../testing/testMailServer";
 
 let server: TestMailServer;
@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 
 const time = Date.UTC(2026, 0, 2, 3, 4, 5);
-const recordOf = (changes: Partial<typeof words> = {}): MessageRecord =>
-  createRecord({ message: { ...words, ...changes }, language: "ar", suspicions: [] }, time);
+const recordOf = (changes: Partial<typeof sampleMessage> = {}): MessageRecord =>
+  createRecord({ message: { ...sampleMessage, ...changes }, language: "ar", suspicions: [] }, time);
 const send = (record: MessageRecord, timeoutMs?: number) =>
   createSend(mailTo(server, timeoutMs))(record);
 const mailed = async (record: MessageRecord): Promise<ParsedMail> => {
@@ -34,7 +34,7 @@ describe("the mail", () => {
     const record = recordOf();
     const mail = await mailed(record);
     expect(mail.subject).toBe("Message from أحمد علي (erp)");
-    expect(mail.text).toContain(words.message);
+    expect(mail.text).toContain(sampleMessage.message);
     expect(mail.text).toContain("Name: أحمد علي\nE-mail: ahmed@fts.example\n");
     expect(mail.text).toContain("Phone: ٠١٠٠ ١٢٣ ٤٥٦٧\nCompany: شركة الأمل\n");
     expect(mail.replyTo?.value).toEqual([{ name: "أحمد علي", address: "ahmed@fts.example" }]);
@@ -65,7 +65,7 @@ describe("the mail", () => {
     "ع".repeat(100),
   ])("has one sender and one recipient with the name %s", async (name) => {
     const mail = await mailed(recordOf({ name }));
-    expect(mail.replyTo?.value.map(({ address }) => address)).toEqual([words.email]);
+    expect(mail.replyTo?.value.map(({ address }) => address)).toEqual([sampleMessage.email]);
     expect(mail.to).toMatchObject({ value: [{ address: "info@fts.example" }] });
     expect(mail.from?.value).toEqual([{ address: "web@fts.example", name: "" }]);
     expect([mail.cc, mail.bcc]).toEqual([undefined, undefined]);
@@ -96,20 +96,20 @@ describe("a mail server", () => {
     server.behaviour = { at, code };
     const outcome = await send(recordOf());
     expect(outcome).toMatchObject({ kind, code: kind === "later" ? String(code) : code });
-    if (outcome.kind === "later") expect(outcome.fault).toBe("message");
+    if (outcome.kind === "later") expect(outcome.cause).toBe("message");
     expect(server.mails).toEqual([]);
   });
 
   it.each(["silent", "hanging"] as const)("that is %s", async (behaviour) => {
     server.behaviour = behaviour;
-    expect(await send(recordOf(), 150)).toMatchObject({ kind: "later", fault: "server" });
+    expect(await send(recordOf(), 150)).toMatchObject({ kind: "later", cause: "server" });
   });
 
   it("that is down", async () => {
     const gone = await openMailServer();
     await gone.close();
     const outcome = await createSend(mailTo(gone))(recordOf());
-    expect(outcome).toMatchObject({ kind: "later", fault: "server" });
+    expect(outcome).toMatchObject({ kind: "later", cause: "server" });
   });
 
   it.each(["554 go away", "421 busy"])("that greets with %s", async (greeting) => {
@@ -123,7 +123,7 @@ describe("a mail server", () => {
     const url = `smtp://127.0.0.1:${address.port}`;
     expect(await createSend(mailTo({ url }))(recordOf())).toMatchObject({
       kind: "later",
-      fault: "server",
+      cause: "server",
     });
     rude.close();
   });
@@ -132,14 +132,14 @@ describe("a mail server", () => {
     const locked = await openMailServer({ login: true });
     const url = locked.url.replace("smtp://", "smtp://user:wrong@");
     const outcome = await createSend(mailTo({ url }))(recordOf());
-    expect(outcome).toEqual({ kind: "later", code: "535", fault: "settings" });
+    expect(outcome).toEqual({ kind: "later", code: "535", cause: "settings" });
     await locked.close();
   });
 
   it("that wants a login and gets none", async () => {
     const locked = await openMailServer({ login: true });
     const outcome = await createSend(mailTo(locked))(recordOf());
-    expect(outcome).toEqual({ kind: "later", code: "530", fault: "settings" });
+    expect(outcome).toEqual({ kind: "later", code: "530", cause: "settings" });
     await locked.close();
   });
 
@@ -148,7 +148,7 @@ describe("a mail server", () => {
     async (text) => {
       server.behaviour = { at: "recipient", code: 554, text };
       const outcome = await send(recordOf());
-      expect(outcome).toEqual({ kind: "later", code: "554", fault: "settings" });
+      expect(outcome).toEqual({ kind: "later", code: "554", cause: "settings" });
     },
   );
 
@@ -158,8 +158,8 @@ describe("a mail server", () => {
   });
 
   it("that hangs up", async () => {
-    server.behaviour = { hangsUpOn: words.message };
-    expect(await send(recordOf())).toMatchObject({ kind: "later", fault: "server" });
+    server.behaviour = { hangsUpOn: sampleMessage.message };
+    expect(await send(recordOf())).toMatchObject({ kind: "later", cause: "server" });
   });
 });
 
@@ -174,7 +174,7 @@ describe("several recipients", () => {
     expect(server.mails[0]?.to).toMatchObject({ value });
   });
 
-  it.each([450, 550])("are told apart when one of them is refused with %d", async (code) => {
+  it.each([450, 550])("are distinguished when one of them is refused with %d", async (code) => {
     server.behaviour = { at: "recipient", code, only: "sales@fts.example" };
     const outcome = await sendTo(recordOf());
     expect(outcome).toEqual({ kind: "partly", reached: ["Info@fts.example"], missed: 1, code });
@@ -210,7 +210,7 @@ describe("a password", () => {
 
   itAbroad("does not leave this machine without TLS", async () => {
     const outcome = await sendBy("0.0.0.0");
-    expect(outcome).toMatchObject({ kind: "later", fault: "settings" });
+    expect(outcome).toMatchObject({ kind: "later", cause: "settings" });
     expect(plain.logins).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { readPhone } from "../phone";
 import type { MessageRecord } from "../store/record";
-import { judgeFailure, type SendOutcome, type SmtpFailure } from "./sendOutcome";
+import { judgeFailure, type DeliveryOutcome, type SmtpFailure } from "./sendOutcome";
 
 /** Where and how mails are sent. */
 export interface MailSettings {
@@ -15,7 +15,7 @@ export interface MailSettings {
   timeoutMs: number;
 }
 
-export type Send = (record: MessageRecord) => Promise<SendOutcome>;
+export type Send = (record: MessageRecord) => Promise<DeliveryOutcome>;
 
 /** A local part with other letters makes servers without SMTPUTF8 refuse the whole mail. */
 const isPlainMailbox = (address: string) => /^[\x21-\x7E]+@/.test(address);

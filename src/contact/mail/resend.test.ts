@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addMessage, mailTo, openTestDatabase, words } from "../testing/testContact";
+import { addMessage, mailTo, openTestDatabase, sampleMessage } from "../testing/testContact";
 import { openMailServer, type TestMailServer } from "../testing/testMailServer";
 import type { Status } from "../store/record";
 import { createStore, type Store } from "../store/store";
@@ -65,7 +65,7 @@ it("says why not, and keeps the message", async () => {
   const refused = await again(id);
   expect([refused.sent, await statusOf(id)]).toEqual([false, "bad"]);
   expect(refused.report).toContain("was refused: 550");
-  expect((await store.list())[0]?.message).toEqual(words);
+  expect((await store.list())[0]?.message).toEqual(sampleMessage);
 });
 
 it("sends to those who have not got it, and again to everybody once all have", async () => {

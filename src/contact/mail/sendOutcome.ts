@@ -1,19 +1,19 @@
 /** What came of an attempt to send a message. */
-export type SendOutcome =
+export type DeliveryOutcome =
   | { kind: "sent" }
   /** Taken for these addresses, but refused for `missed` others. */
   | { kind: "partly"; reached: string[]; missed: number; code: number }
   /** The mail server will never take this message. */
   | { kind: "refused"; code: number; response: string }
   /**
-   * It may take it later. By the fault of the message, of a server that takes nothing at present, or
+   * It may take it later. Because of the message, of a server that takes nothing at present, or
    * of settings with which it takes nothing at all. The connection may have failed only after the
    * server had the whole message: then it may have arrived.
    */
   | {
       kind: "later";
       code: string;
-      fault: "message" | "server" | "settings";
+      cause: "message" | "server" | "settings";
       mayHaveArrived?: true;
     };
 
@@ -61,18 +61,18 @@ const neverHandedOver: readonly string[] = ["EAUTH", "EENVELOPE", "EMESSAGE", "E
 export function judgeFailure(
   failure: SmtpFailure,
   { hasReachedOthers, wasHandedOver }: AttemptState,
-): SendOutcome {
+): DeliveryOutcome {
   const { code = "unknown", responseCode, response = "" } = failure;
   const shown = String(responseCode ?? code);
   if (isAboutSettings(failure, hasReachedOthers)) {
-    return { kind: "later", code: shown, fault: "settings" };
+    return { kind: "later", code: shown, cause: "settings" };
   }
   const aboutMessage = responseCode !== undefined && ["EENVELOPE", "EMESSAGE"].includes(code);
   if (!aboutMessage) {
     const isUnanswered = responseCode === undefined && !neverHandedOver.includes(code);
     const mayHaveArrived = wasHandedOver && isUnanswered && { mayHaveArrived: true as const };
-    return { kind: "later", code: shown, fault: "server", ...mayHaveArrived };
+    return { kind: "later", code: shown, cause: "server", ...mayHaveArrived };
   }
   if (responseCode >= 500) return { kind: "refused", code: responseCode, response };
-  return { kind: "later", code: shown, fault: "message" };
+  return { kind: "later", code: shown, cause: "message" };
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { newFolder, openTestDatabase, words } from "../testing/testContact";
+import { newFolder, openTestDatabase, sampleMessage } from "../testing/testContact";
 import { importSpool } from "./importSpool";
 import { createRecord, type Status } from "./record";
 import { createStore, type Store } from "./store";
@@ -18,7 +18,10 @@ const write = (path: string, text: string) => {
   writeFileSync(join(folder, path), text);
 };
 const put = (status: Status, message: string, more: object = {}) => {
-  const record = createRecord({ message: { ...words, message }, suspicions: ["tooFast"] }, 1000);
+  const record = createRecord(
+    { message: { ...sampleMessage, message }, suspicions: ["tooFast"] },
+    1000,
+  );
   write(join(status, `${record.id}.json`), JSON.stringify({ ...record, ...more }));
   return record;
 };

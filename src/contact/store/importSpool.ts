@@ -41,7 +41,7 @@ async function removeEmpty(folder: string): Promise<void> {
   if ((await namesIn(folder)).length === 0) await unlessAbsent(rmdir(folder));
 }
 
-/** Removes unfinished writes, which nobody was told were kept. */
+/** Removes unfinished writes, which were never acknowledged. */
 async function removeDrafts(folder: string): Promise<void> {
   for (const name of await namesIn(folder)) {
     if (/^[0-9a-f]{32}\.json\./.test(name)) await rm(join(folder, name), { force: true });

@@ -38,7 +38,7 @@ export interface StoredMessage extends MessageRecord {
   /** When it may be tried again, in milliseconds since 1970. */
   nextAttemptAt: number;
   reached: string[];
-  /** What the mail server said last, other than yes, and when. */
+  /** The last answer of the mail server, other than acceptance, and when. */
   lastAnswer?: string;
   answeredAt?: string;
   /** When retention first named it as one that will be deleted without having been sent. */

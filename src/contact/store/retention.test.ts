@@ -45,7 +45,7 @@ it("deletes what was sent once its time is up", async () => {
   expect(await left()).toBe(0);
 });
 
-it("takes another period when told", async () => {
+it("takes another period when asked", async () => {
   await storeAged(8, "sent");
   await storeAged(6, "sent");
   expect(await run(0, { days: 7 })).toEqual({ deleted: ["sent 8"] });

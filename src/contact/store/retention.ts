@@ -13,7 +13,7 @@ export interface RetentionOptions {
   unsent?: boolean;
 }
 
-/** A message by what may be said of it in a log. */
+/** A message by what a log may hold of it. */
 export interface Named {
   id: string;
   status: Status;
@@ -54,7 +54,7 @@ const statements = {
 
 /**
  * Deletes what is older than the retention period. What was never sent is deleted only after an
- * earlier run has named it, so that nothing is lost that nobody was told of.
+ * earlier run has named it, so that nothing is lost without notice.
  */
 export async function enforceRetention(
   { run }: Pick<Database, "run">,

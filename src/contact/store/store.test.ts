@@ -2,14 +2,17 @@
 import { rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { databaseServerProgram, openDatabaseServer } from "../testing/testDatabaseServer";
-import { addMessage, newFolder, words } from "../testing/testContact";
+import { addMessage, newFolder, sampleMessage } from "../testing/testContact";
 import { type Database, filePath, openDatabase } from "./database";
 import { createRecord, type MessageRecord } from "./record";
 import { createStore } from "./store";
 
 const nothingHeld = { before: "", until: 0 };
 const recordOf = (message: string, time = Date.UTC(2026, 0, 2)): MessageRecord =>
-  createRecord({ message: { ...words, message }, suspicions: ["tooFast"], language: "ar" }, time);
+  createRecord(
+    { message: { ...sampleMessage, message }, suspicions: ["tooFast"], language: "ar" },
+    time,
+  );
 
 interface Place {
   url: string;
@@ -58,7 +61,7 @@ describe.each(reachable)("messages in %s", (_name, openPlace) => {
   };
 
   it("are kept as they came, for every other process to see", async () => {
-    const record = recordOf(words.message);
+    const record = recordOf(sampleMessage.message);
     await open().add(record);
     const stored = { status: "new", attempts: 0, nextAttemptAt: 0, reached: [] };
     expect(await seen()).toEqual([{ ...record, ...stored }]);
@@ -119,7 +122,7 @@ describe.each(reachable)("messages in %s", (_name, openPlace) => {
     await other.close();
   });
 
-  it("wait as long as they are told, those that were tried least coming first", async () => {
+  it("wait as long as asked, those that were tried least coming first", async () => {
     const store = open();
     const [first, second] = [recordOf("first", 1000), recordOf("second", 2000)];
     await store.add(first);
@@ -186,7 +189,7 @@ describe("a file", () => {
     await database.close();
   });
 
-  it("is made anew when somebody deletes it under a running server", async () => {
+  it("is made again when somebody deletes it under a running server", async () => {
     const path = join(newFolder(), "messages.db");
     const database = openDatabase({ url: `file:${path}` });
     const store = createStore(database, 0);

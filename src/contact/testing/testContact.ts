@@ -9,7 +9,7 @@ import { createStore, type Store } from "../store/store";
 import type { TestMailServer } from "./testMailServer";
 
 /** What a visitor types, for tests. */
-export const words = {
+export const sampleMessage = {
   name: "أحمد علي",
   email: "ahmed@fts.example",
   phone: "٠١٠٠ ١٢٣ ٤٥٦٧",
@@ -34,11 +34,14 @@ export const openTestDatabase = (folder = newFolder()): Database =>
 /** A message with this status, received so many days before a time. */
 export async function addMessage(
   store: Store,
-  changes: Partial<typeof words>,
+  changes: Partial<typeof sampleMessage>,
   status: Status = "new",
   receivedAt = Date.now(),
 ): Promise<StoredMessage> {
-  const record = createRecord({ message: { ...words, ...changes }, suspicions: [] }, receivedAt);
+  const record = createRecord(
+    { message: { ...sampleMessage, ...changes }, suspicions: [] },
+    receivedAt,
+  );
   const message = { ...record, status, attempts: 0, nextAttemptAt: 0, reached: [] };
   await store.takeOver(message);
   return message;

@@ -9,7 +9,7 @@ export type MailBehaviour =
   | "silent"
   /** Takes the mail and never says whether it has it. */
   | "hanging"
-  /** Takes the mail and says so only when it is told to, by `unanswered`. */
+  /** Takes the mail and says so only when asked to, by `unanswered`. */
   | "slow"
   /** Answers the recipient (every one, or just this), or the mail itself, with this code and text. */
   | { at: "recipient" | "data"; code: number; text?: string; only?: string }
@@ -70,12 +70,12 @@ export async function openMailServer(
         if (typeof behaviour === "object" && "hangsUpOn" in behaviour) {
           if (mail.text?.includes(behaviour.hangsUpOn)) return sockets.get(remotePort)?.destroy();
         }
-        const fault = failureAt("data");
-        if (!fault) {
+        const error = failureAt("data");
+        if (!error) {
           opened.mails.push(mail);
           opened.recipients.push(envelope.rcptTo.map(({ address }) => address));
         }
-        callback(fault);
+        callback(error);
       }, callback);
     },
   });

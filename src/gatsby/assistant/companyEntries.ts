@@ -1,24 +1,24 @@
 import type { KnowledgeEntry } from "../../assistant/knowledge";
 import { formatNumber, formatYear } from "../../i18n/formats";
 import { localizePath } from "../../i18n/paths";
-import type { AssistantContent } from "./content";
+import type { LocalizedContent } from "../../content/readContent";
 import { startingPrice } from "./serviceEntries";
-import type { Speaker } from "./speaker";
+import type { Localizer } from "./localizer";
 
 /** How many services an answer names; the page it leads to lists them all. */
 const mostListed = 12;
 
 /** The facts of company.json as sentences, but for those on how to reach the company. */
-export function companyEntries(content: AssistantContent, speaker: Speaker): KnowledgeEntry[] {
+export function companyEntries(content: LocalizedContent, localizer: Localizer): KnowledgeEntry[] {
   const { company, services, home, about, projects } = content;
-  const { t, say, sayAll, language } = speaker;
+  const { t, language } = localizer;
   const { name } = company;
   const first = services.slice(0, mostListed);
-  const city = say(company.address.locality);
+  const city = company.address.locality;
   const at = (route: string, title: string) => ({ path: localizePath(route, language), title });
   const pages = {
-    services: at("/services/", say(content.servicesPage.title)),
-    about: at("/about/", say(about.title)),
+    services: at("/services/", content.servicesPage.title),
+    about: at("/about/", about.title),
     home: at("/", name),
   };
   const year = new Date(Date.UTC(company.foundingYear, 0));
@@ -28,8 +28,8 @@ export function companyEntries(content: AssistantContent, speaker: Speaker): Kno
       id: "company/services",
       question: t("services.question"),
       concepts: ["services"],
-      answer: [t("services.answer", { count: services.length })],
-      points: first.map(({ title }) => say(title)),
+      answer: [t("services.answer")],
+      points: first.map(({ title }) => title),
       page: pages.services,
     },
     {
@@ -37,7 +37,7 @@ export function companyEntries(content: AssistantContent, speaker: Speaker): Kno
       question: t("prices.question"),
       concepts: ["price", "services"],
       answer: [t("prices.answer")],
-      points: first.map((service) => startingPrice(service, speaker, "line")),
+      points: first.map((service) => startingPrice(service, localizer, "line")),
       page: pages.services,
     },
     {
@@ -55,7 +55,7 @@ export function companyEntries(content: AssistantContent, speaker: Speaker): Kno
       points: company.claims.map(({ value, suffix, label }) =>
         t("figures.point", {
           figure: formatNumber(value, language) + suffix,
-          label: say(label),
+          label,
         }),
       ),
       page: pages.about,
@@ -64,7 +64,7 @@ export function companyEntries(content: AssistantContent, speaker: Speaker): Kno
       id: "company/about",
       question: t("about.question", { name }),
       concepts: ["company"],
-      answer: [say(about.intro), ...sayAll(about.story.text).slice(0, 1)],
+      answer: [about.intro, ...about.story.text.slice(0, 1)],
       page: pages.about,
     },
     {
@@ -73,19 +73,19 @@ export function companyEntries(content: AssistantContent, speaker: Speaker): Kno
       concepts: ["leadership"],
       answer: [
         t("chairman.answer", {
-          signer: say(home.chairman.name),
-          position: say(home.chairman.title),
+          signer: home.chairman.name,
+          position: home.chairman.title,
         }),
       ],
       page: pages.home,
     },
     {
       id: "company/values",
-      question: say(about.values.title),
+      question: about.values.title,
       concepts: ["values"],
-      answer: [say(about.values.intro)],
+      answer: [about.values.intro],
       points: about.values.items.map((item) =>
-        t("service.pair", { title: say(item.title), text: say(item.text) }),
+        t("service.pair", { title: item.title, text: item.text }),
       ),
       page: pages.about,
     },
@@ -93,8 +93,8 @@ export function companyEntries(content: AssistantContent, speaker: Speaker): Kno
       id: "company/projects",
       question: t("projects.question"),
       concepts: ["projects"],
-      answer: [say(home.projects.intro)],
-      points: projects.map(({ title }) => say(title)),
+      answer: [home.projects.intro],
+      points: projects.map(({ title }) => title),
       page: pages.home,
     },
   ];

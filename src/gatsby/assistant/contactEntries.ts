@@ -2,17 +2,17 @@ import type { KnowledgeEntry } from "../../assistant/knowledge";
 import { dayRuns, formatTime } from "../../i18n/openingHours";
 import { localizePath } from "../../i18n/paths";
 import { contactLinks } from "./contactLinks";
-import type { AssistantContent } from "./content";
-import type { Speaker } from "./speaker";
+import type { LocalizedContent } from "../../content/readContent";
+import type { Localizer } from "./localizer";
 
 /** When and how the company is reached. */
-export function contactEntries(content: AssistantContent, speaker: Speaker): KnowledgeEntry[] {
+export function contactEntries(content: LocalizedContent, localizer: Localizer): KnowledgeEntry[] {
   const { company } = content;
-  const { t, say, list, language } = speaker;
+  const { t, list, language } = localizer;
   const { name } = company;
-  const city = say(company.address.locality);
-  const link = contactLinks(company, speaker);
-  const page = { path: localizePath("/contact/", language), title: say(content.contact.title) };
+  const city = company.address.locality;
+  const link = contactLinks(company, localizer);
+  const page = { path: localizePath("/contact/", language), title: content.contact.title };
   return [
     {
       id: "company/hours",
@@ -36,7 +36,7 @@ export function contactEntries(content: AssistantContent, speaker: Speaker): Kno
       id: "company/address",
       question: t("address.question"),
       concepts: ["address"],
-      answer: [t("address.answer", { city, country: say(company.address.country) })],
+      answer: [t("address.answer", { city, country: company.address.country })],
       links: [link.map],
       page,
     },

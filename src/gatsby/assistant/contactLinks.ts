@@ -1,14 +1,15 @@
 import type { KnowledgeLink } from "../../assistant/knowledge";
+import { phoneLink, whatsappLink } from "../../contact/addresses";
 import { localizePath } from "../../i18n/paths";
-import type { CompanyFacts } from "../tokens";
-import type { Speaker } from "./speaker";
+import type { LocalizedContent } from "../../content/readContent";
+import type { Localizer } from "./localizer";
 
 type Way = Exclude<KnowledgeLink["kind"], "social">;
 
 /** The ways to reach the company, as links. */
 export function contactLinks(
-  { email, phone, whatsapp, address }: CompanyFacts,
-  { t, language }: Speaker,
+  { email, phone, whatsapp, address }: LocalizedContent["company"],
+  { t, language }: Localizer,
 ): Record<Way, KnowledgeLink> {
   return {
     form: { kind: "form", label: t("link.form"), href: localizePath("/contact/", language) },
@@ -16,12 +17,12 @@ export function contactLinks(
     phone: {
       kind: "phone",
       label: t("link.phone", { phone }),
-      href: `tel:${phone.replaceAll(" ", "")}`,
+      href: phoneLink(phone),
     },
     whatsapp: {
       kind: "whatsapp",
       label: t("link.whatsapp"),
-      href: `https://wa.me/${whatsapp.replaceAll(/\D/g, "")}`,
+      href: whatsappLink(whatsapp),
     },
     map: { kind: "map", label: t("link.map"), href: address.mapUrl },
   };

@@ -1,5 +1,5 @@
 /** Writes what the assistant knows: a file per language, made from the content. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import {
   knowledgePath,
@@ -8,15 +8,17 @@ import {
   type KnowledgeEntry,
   type ServiceEntries,
 } from "../../assistant/knowledge";
+import { inLanguage } from "../../content/localize";
+import { readContent, type Content } from "../../content/readContent";
 import { languageCodes, type Language } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
 import type { Answers } from "../../i18n/words";
 import { companyEntries } from "./companyEntries";
+import { localeWords } from "../localeWords";
 import { contactEntries } from "./contactEntries";
-import { readAssistantContent, type AssistantContent } from "./content";
 import { investmentEntries, questionEntries, talkEntries } from "./otherEntries";
 import { allServiceEntries } from "./serviceEntries";
-import { speaker } from "./speaker";
+import { createLocalizer } from "./localizer";
 
 /** The services whose entries are in the file of all; those of the others are in files of their own. */
 const servicesTogether = 12;
@@ -29,30 +31,31 @@ export interface KnowledgeFiles {
 
 /** Everything that can be asked in a language, with its answer. */
 export function makeKnowledge(
-  content: AssistantContent,
+  source: Content,
   language: Language,
   sentences: Answers,
 ): KnowledgeFiles {
-  const voice = speaker(content, language, sentences);
+  const content = inLanguage(source, language);
+  const localizer = createLocalizer(language, sentences);
   const { company, services } = content;
   const apart = new Set(services.slice(servicesTogether).map(({ id }) => id));
-  const ofServices = allServiceEntries(content, voice);
+  const ofServices = allServiceEntries(content, localizer);
   const together = ofServices.filter(({ subject = "" }) => !apart.has(subject));
   const files = new Map<string, KnowledgeEntry[]>([...apart].map((id) => [id, []]));
   for (const entry of ofServices) files.get(entry.subject ?? "")?.push(entry);
   const knowledge: Knowledge = {
     language,
     entries: [
-      ...companyEntries(content, voice),
-      ...contactEntries(content, voice),
-      ...questionEntries(content, voice),
+      ...companyEntries(content, localizer),
+      ...contactEntries(content, localizer),
+      ...questionEntries(content, localizer),
       ...together,
-      ...investmentEntries(content, voice),
-      ...talkEntries(content, voice),
+      ...investmentEntries(content, localizer),
+      ...talkEntries(content, localizer),
     ],
     services: services.map(({ id, title, path }) => ({
       id,
-      title: voice.say(title),
+      title,
       path: localizePath(path, language),
       ...(apart.has(id) && { apart: true }),
     })),
@@ -67,19 +70,18 @@ export function makeKnowledge(
 
 /** The knowledge of a language, read from the content and sentences of a project. */
 export function readKnowledge(root: string, language: Language): Knowledge {
-  return readKnowledgeFiles(root, language).knowledge;
+  return makeKnowledge(readContent(root), language, readSentences(root, language)).knowledge;
 }
 
-function readKnowledgeFiles(root: string, language: Language): KnowledgeFiles {
-  const file = join(root, "locales", language, "answers.json");
-  const sentences = JSON.parse(readFileSync(file, "utf8")) as Answers;
-  return makeKnowledge(readAssistantContent(root), language, sentences);
-}
+const readSentences = (root: string, language: Language) =>
+  localeWords(root, language, "answers") as Answers;
 
 /** Writes the knowledge of every language below public/. */
 export function writeKnowledge(root: string): void {
+  const content = readContent(root);
   for (const language of languageCodes) {
-    const { knowledge, services } = readKnowledgeFiles(root, language);
+    const sentences = readSentences(root, language);
+    const { knowledge, services } = makeKnowledge(content, language, sentences);
     const write = (path: string, data: unknown) => {
       const file = join(root, "public", path);
       mkdirSync(dirname(file), { recursive: true });

@@ -1,31 +1,31 @@
 import type { KnowledgeEntry } from "../../assistant/knowledge";
 import { localizePath } from "../../i18n/paths";
 import { contactLinks } from "./contactLinks";
-import type { AssistantContent } from "./content";
-import { asked, type Speaker } from "./speaker";
+import type { LocalizedContent } from "../../content/readContent";
+import { asked, type Localizer } from "./localizer";
 
 type Texts = Readonly<Record<string, string>>;
 
 /** The titles of the pages by route, for links to them. */
-function pageTitles(content: AssistantContent, { say }: Speaker): Texts {
+function pageTitles(content: LocalizedContent): Texts {
   return {
-    "/about/": say(content.about.title),
-    "/contact/": say(content.contact.title),
-    "/investment/": say(content.investment.title),
-    "/services/": say(content.servicesPage.title),
-    ...Object.fromEntries(content.services.map(({ path, title }) => [path, say(title)])),
+    "/about/": content.about.title,
+    "/contact/": content.contact.title,
+    "/investment/": content.investment.title,
+    "/services/": content.servicesPage.title,
+    ...Object.fromEntries(content.services.map(({ path, title }) => [path, title])),
   };
 }
 
 /** The general questions of faq.json. */
-export function questionEntries(content: AssistantContent, speaker: Speaker): KnowledgeEntry[] {
-  const titles = pageTitles(content, speaker);
+export function questionEntries(content: LocalizedContent, localizer: Localizer): KnowledgeEntry[] {
+  const titles = pageTitles(content);
   return content.questions.map(({ id, page, ...item }) => ({
     id: `faq/${id}`,
-    ...asked(item, speaker),
+    ...asked(item),
     ...(page && {
       page: {
-        path: localizePath(page, speaker.language),
+        path: localizePath(page, localizer.language),
         title: titles[page] ?? content.company.name,
       },
     }),
@@ -34,29 +34,29 @@ export function questionEntries(content: AssistantContent, speaker: Speaker): Kn
 
 /** What the investment page says. */
 export function investmentEntries(
-  { investment, company }: AssistantContent,
-  speaker: Speaker,
+  { investment, company }: LocalizedContent,
+  localizer: Localizer,
 ): KnowledgeEntry[] {
-  const { t, say, language } = speaker;
+  const { t, language } = localizer;
   const { name } = company;
-  const page = { path: localizePath("/investment/", language), title: say(investment.title) };
-  const points = (items: readonly { title: Localized; text: Localized }[]) =>
-    items.map((item) => t("service.pair", { title: say(item.title), text: say(item.text) }));
+  const page = { path: localizePath("/investment/", language), title: investment.title };
+  const points = (items: readonly { title: string; text: string }[]) =>
+    items.map(({ title, text }) => t("service.pair", { title, text }));
   return [
     {
       id: "investment/overview",
       question: t("investment.overview.question", { name }),
       concepts: ["investment", "reasons"],
-      answer: [say(investment.intro)],
-      points: investment.why.items.map(({ title }) => say(title)),
-      text: investment.why.items.map(({ text }) => say(text)),
+      answer: [investment.intro],
+      points: investment.why.items.map(({ title }) => title),
+      text: investment.why.items.map(({ text }) => text),
       page,
     },
     {
       id: "investment/models",
       question: t("investment.models.question"),
       concepts: ["investment", "models"],
-      answer: [say(investment.models.intro)],
+      answer: [investment.models.intro],
       points: points(investment.models.items),
       page,
     },
@@ -64,25 +64,23 @@ export function investmentEntries(
       id: "investment/steps",
       question: t("investment.steps.question"),
       concepts: ["investment", "process"],
-      answer: [say(investment.steps.intro)],
+      answer: [investment.steps.intro],
       points: points(investment.steps.items),
       page,
     },
     ...investment.questions.items.map((item, index) => ({
       id: `investment/question-${index + 1}`,
-      ...asked(item, speaker),
+      ...asked(item),
       subject: "investment",
       page,
     })),
   ];
 }
 
-type Localized = Parameters<Speaker["say"]>[0];
-
 /** What belongs to a conversation and stands on no page. */
-export function talkEntries({ company }: AssistantContent, speaker: Speaker): KnowledgeEntry[] {
-  const { t } = speaker;
-  const link = contactLinks(company, speaker);
+export function talkEntries({ company }: LocalizedContent, localizer: Localizer): KnowledgeEntry[] {
+  const { t } = localizer;
+  const link = contactLinks(company, localizer);
   const entry = (id: "greeting" | "thanks" | "self" | "person"): KnowledgeEntry => ({
     id: `assistant/${id}`,
     question: t(`${id}.question`),

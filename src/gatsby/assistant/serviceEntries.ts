@@ -1,27 +1,26 @@
 import type { KnowledgeEntry } from "../../assistant/knowledge";
 import { formatPrice } from "../../i18n/formats";
 import { localizePath } from "../../i18n/paths";
-import type { AssistantContent } from "./content";
-import { asked, type Speaker } from "./speaker";
+import type { LocalizedContent } from "../../content/readContent";
+import { asked, type Localizer } from "./localizer";
 
-type Service = AssistantContent["services"][number];
+type Service = LocalizedContent["services"][number];
 
 /** What the service costs at least: as a sentence, or short, as a line of a list. */
 export function startingPrice(
   { title, price }: Service,
-  { t, say, language }: Speaker,
+  { t, language }: Localizer,
   form: "sentence" | "line",
 ): string {
-  const values = { service: say(title), price: formatPrice(price, language) };
+  const values = { service: title, price: formatPrice(price, language) };
   return form === "line"
     ? t(`prices.${price.unit}`, values)
     : t(`service.price.${price.unit}`, values);
 }
 
-function serviceEntries(service: Service, speaker: Speaker): KnowledgeEntry[] {
-  const { t, say, sayAll, list, language } = speaker;
-  const { id } = service;
-  const title = say(service.title);
+function serviceEntries(service: Service, localizer: Localizer): KnowledgeEntry[] {
+  const { t, list, language } = localizer;
+  const { id, title } = service;
   const page = { path: localizePath(service.path, language), title };
   const entry = (part: string, rest: Omit<KnowledgeEntry, "id">): KnowledgeEntry => ({
     id: `service/${id}${part}`,
@@ -33,25 +32,25 @@ function serviceEntries(service: Service, speaker: Speaker): KnowledgeEntry[] {
     entry("", {
       question: t("service.overview.question", { service: title }),
       concepts: [id, "what"],
-      answer: [say(service.description), startingPrice(service, speaker, "sentence")],
-      points: sayAll(service.features),
+      answer: [service.description, startingPrice(service, localizer, "sentence")],
+      points: service.features,
       text: [
-        ...sayAll(service.overview),
-        ...sayAll(service.seo.keywords),
-        ...service.benefits.flatMap((point) => [say(point.title), say(point.text)]),
+        ...service.overview,
+        ...service.seo.keywords,
+        ...service.benefits.flatMap((point) => [point.title, point.text]),
       ],
     }),
     entry("/price", {
       question: t("service.price.question", { service: title }),
       concepts: [id, "price"],
-      answer: [startingPrice(service, speaker, "sentence"), say(service.pricing)],
+      answer: [startingPrice(service, localizer, "sentence"), service.pricing],
     }),
     entry("/process", {
       question: t("service.process.question", { service: title }),
       concepts: [id, "process"],
       answer: [t("service.process.answer")],
       points: service.process.map((step) =>
-        t("service.pair", { title: say(step.title), text: say(step.text) }),
+        t("service.pair", { title: step.title, text: step.text }),
       ),
     }),
     entry("/technologies", {
@@ -59,15 +58,13 @@ function serviceEntries(service: Service, speaker: Speaker): KnowledgeEntry[] {
       concepts: [id, "technologies"],
       answer: [t("service.technologies.answer", { technologies: list(service.technologies) })],
     }),
-    ...service.questions.map((item, index) =>
-      entry(`/question-${index + 1}`, asked(item, speaker)),
-    ),
+    ...service.questions.map((item, index) => entry(`/question-${index + 1}`, asked(item))),
   ];
 }
 
 function moduleEntries(
-  { modules, services }: AssistantContent,
-  { t, say, sayAll, language }: Speaker,
+  { modules, services }: LocalizedContent,
+  { t, language }: Localizer,
 ): KnowledgeEntry[] {
   return modules.flatMap((part) => {
     const service = services.find(({ id }) => id === part.service);
@@ -75,22 +72,45 @@ function moduleEntries(
     return {
       id: `module/${part.id}`,
       subject: service.id,
-      question: t("service.module.question", { module: say(part.title) }),
+      question: t("service.module.question", { module: part.title }),
       concepts: [part.id, "what"],
       // People ask for what a module does, not for the module.
-      alsoAsked: sayAll(part.capabilities),
-      answer: [say(part.description)],
-      points: sayAll(part.capabilities),
-      page: { path: localizePath(service.path, language), title: say(service.title) },
+      alsoAsked: part.capabilities,
+      answer: [part.description],
+      points: part.capabilities,
+      page: { path: localizePath(service.path, language), title: service.title },
     };
   });
 }
 
-/** Everything about the services and the modules they consist of. */
+function tourEntry(
+  { tour, services }: LocalizedContent,
+  { t, language }: Localizer,
+): KnowledgeEntry[] {
+  const service = services.find(({ id }) => id === tour.service);
+  if (!service) return [];
+  const { accounting, inventory, import: imports, reports } = tour.words;
+  return [
+    {
+      id: `tour/${service.id}`,
+      subject: service.id,
+      question: t("service.tour.question", { service: service.title }),
+      concepts: [service.id, "demo"],
+      answer: [tour.intro],
+      points: [accounting, inventory, imports, reports].map(({ title, intro }) =>
+        t("service.pair", { title, text: intro }),
+      ),
+      page: { path: `${localizePath(service.path, language)}#tour`, title: tour.title },
+    },
+  ];
+}
+
+/** Everything about the services, the modules they consist of and the tour. */
 export const allServiceEntries = (
-  content: AssistantContent,
-  speaker: Speaker,
+  content: LocalizedContent,
+  localizer: Localizer,
 ): KnowledgeEntry[] => [
-  ...content.services.flatMap((service) => serviceEntries(service, speaker)),
-  ...moduleEntries(content, speaker),
+  ...content.services.flatMap((service) => serviceEntries(service, localizer)),
+  ...moduleEntries(content, localizer),
+  ...tourEntry(content, localizer),
 ];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { digest, ifThere, writeWhole, type FileCache } from "../fileCache";
-import { isHidden } from "./hiddenPaths";
+import { isHidden } from "../../hosting/hiddenPaths";
 import { publicFiles } from "./publicFiles";
 
 /** Files whose formats are not compressed already. */

@@ -1,5 +1,5 @@
 import type { Edit } from "../html";
-import type { PageFacts } from "./pageFacts";
+import type { FinishedPage } from "./pageFacts";
 
 const basePolicy = {
   "default-src": ["'self'"],
@@ -52,7 +52,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], extra: Ex
  * A page without a charset and without scripts (a search engine's verification file) stays as it is.
  * Throws when a script comes before the charset, or there is none.
  */
-export function policyEdits(facts: PageFacts, extra: ExtraSources = {}): Edit[] {
+export function policyEdits(facts: FinishedPage, extra: ExtraSources = {}): Edit[] {
   const { charsetEnd, firstScript, scriptHashes, policies } = facts;
   if (charsetEnd === undefined && firstScript === undefined) return [];
   if (charsetEnd === undefined || (firstScript ?? Infinity) < charsetEnd) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { scriptText, structuredData } from "../../seo/structuredData/structuredData";
-import { hostile, siteFacts } from "../../seo/structuredData/testFacts";
+import { hostile, siteFacts } from "../../seo/structuredData/testing/testFacts";
 import { applyEdits, attributeOf, elementsOf } from "../html";
 import { parse } from "parse5";
 import { dataScriptEdits } from "./dataScript";

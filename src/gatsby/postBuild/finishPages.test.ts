@@ -90,7 +90,7 @@ test("a page is parsed once, and left untouched until something about it changes
   expect(parsed()).toBe(2);
 });
 
-test("other structured data or other hosts finish a page anew", async () => {
+test("other structured data or other hosts finish a page again", async () => {
   const { root, read } = site({ "about/index.html": page("") });
   const cache = pageCache(root);
   await finishPages(root, { texts, cache });
@@ -106,10 +106,10 @@ test("other structured data or other hosts finish a page anew", async () => {
   expect(read("about/index.html")).toContain("https://pictures.example");
 });
 
-test("names the faulty page, and the one that is missing", async () => {
-  const { root } = site({ "faulty/index.html": "<script>a()</script>" });
+test("names the invalid page, and the one that is missing", async () => {
+  const { root } = site({ "invalid/index.html": "<script>a()</script>" });
   const finish = (map: typeof texts) => finishPages(root, { texts: map, cache: pageCache(root) });
-  await expect(finish(new Map())).rejects.toThrow("/faulty/index.html");
+  await expect(finish(new Map())).rejects.toThrow("/invalid/index.html");
   const empty = site({}).root;
   await expect(finishPages(empty, { texts, cache: pageCache(empty) })).rejects.toThrow("/about/");
 });

@@ -4,13 +4,13 @@ import { digest, writeWhole, type FileCache } from "../fileCache";
 import { applyEdits } from "../html";
 import { policyEdits, type ExtraSources } from "./csp";
 import { dataScriptEdits } from "./dataScript";
-import { isHidden } from "./hiddenPaths";
+import { isHidden } from "../../hosting/hiddenPaths";
 import { keepRecord, readPage, recordOf } from "./pageFacts";
 import { withLightScripts } from "./pageScripts";
 import { publicFiles } from "./publicFiles";
 import { ownNames } from "./superseded";
 
-/** Raise this when the edits change, so that finished pages are finished anew. */
+/** Raise this when the edits change, so that finished pages are finished again. */
 const version = "2";
 
 export interface Finishing {
@@ -30,7 +30,7 @@ const pathOf = (file: string) => file.replace(/\/index\.html$/, "/");
  * wait, in one pass. A page that an earlier build has finished in the same way is left untouched, and each is
  * parsed only when it is new. Must run after everything that writes pages.
  * @returns the names of our own files that the pages name, see superseded.ts. Rejects with the name
- * of a faulty page, or when a page that has structured data is not there.
+ * of a invalid page, or when a page that has structured data is not there.
  */
 export async function finishPages(
   root: string,

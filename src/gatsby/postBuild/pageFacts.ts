@@ -5,7 +5,7 @@ import { digest, fileCache, type FileCache } from "../fileCache";
 import { attributeOf, elementsOf, type Edit, type HtmlElement } from "../html";
 import { shownSources } from "../sitemap/pagePictures";
 
-export interface PageFacts {
+export interface FinishedPage {
   /** Where the element that names the charset ends. */
   charsetEnd?: number | undefined;
   /** Where the end tag of the head starts. */
@@ -25,7 +25,7 @@ export interface PageFacts {
 /** The type of a script element that holds structured data. */
 export const dataType = "application/ld+json";
 
-/** Raise this when PageFacts changes, so that pages are parsed anew. */
+/** Raise this when FinishedPage changes, so that pages are parsed again. */
 const version = "1";
 
 const isScript = ({ tagName }: HtmlElement) => tagName === "script";
@@ -49,7 +49,7 @@ const removals = (elements: readonly HtmlElement[]): Edit[] =>
   );
 
 /** Parses a page. */
-export function readPage(html: string): PageFacts {
+export function readPage(html: string): FinishedPage {
   const all = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
   const metas = all.filter(({ tagName }) => tagName === "meta");
   const scripts = all.filter(isScript);
@@ -72,7 +72,7 @@ export function readPage(html: string): PageFacts {
 export interface PageRecord {
   pictures: string[];
   /** Absent of a page that the build has finished: it does not ask for more. */
-  facts?: PageFacts;
+  facts?: FinishedPage;
   /** What it was finished with. */
   finishedWith?: string;
 }

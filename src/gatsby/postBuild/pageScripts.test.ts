@@ -22,7 +22,7 @@ test("inline scripts are minified and mean the same", async () => {
   expect(new Function(`${inline};return longName(1)`)()).toBe(2);
 });
 
-test("the loader is told of the files of pages, as an object", async () => {
+test("the loader gets the files of pages, as an object", async () => {
   const map = { app: ["/app.js"], "component---src-pages-about-tsx": ["/about.js", "/about.css"] };
   const script = `window.___chunkMapping=${JSON.stringify(JSON.stringify(map))};`;
   const [, inline = ""] = /<script>([^<]*)<\/script>/.exec(await withLightScripts(page(script)))!;
@@ -34,7 +34,7 @@ test("the loader is told of the files of pages, as an object", async () => {
   });
 });
 
-test("a page that is so already stays the same, one with new scripts is done anew", async () => {
+test("a page that is so already stays the same, one with new scripts is done again", async () => {
   const html = await withLightScripts(page(source));
   expect(await withLightScripts(html)).toBe(html);
   const stitched = html.replace(/<template.*<\/template>/, scripts);

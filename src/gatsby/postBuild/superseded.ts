@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { publicFiles } from "./publicFiles";
 
 /**
- * What the site writes into public/static besides Gatsby: pictures for messengers and search indexes,
+ * What the site writes into public/static besides Gatsby: social preview images and search indexes,
  * under names that end with a hash of what is in them. An index has a folder of the same name.
  */
 const own = /^\/static\/((?:social|search)-[\w-]+-[0-9a-f]{20})(?:\.(?:jpg|json)$|\/)/;
@@ -16,7 +16,7 @@ export const ownNames = (text: string): string[] =>
 const naming = /^\/page-data\/.*\.json$/;
 
 /**
- * Removes the pictures for messengers and the search indexes of earlier builds, which no page of
+ * Removes the social preview images and the search indexes of earlier builds, which no page of
  * this one names. Gatsby keeps public/ from build to build and knows nothing of them, so they would
  * pile up and be deployed. Rejects when the folder cannot be read.
  * @param inPages the names of those that the pages name

@@ -3,25 +3,18 @@ import { indexable } from "./options";
 import { parse } from "parse5";
 import { elementsOf } from "../html";
 import { pictureAddresses, shownSources } from "./pagePictures";
-import { fixedPaths, pageTypes, rootFieldOf } from "../pages";
+import { pagesOf } from "../../content/pages";
+import { readContent } from "../../content/readContent";
 
 describe("which pages are to be found", () => {
-  const page = (noIndex: boolean | null) => ({
-    seo: { noIndex },
-    parent: { parent: { relativePath: "page.json" } },
-  });
-  const data = {
-    site: { siteMetadata: { siteUrl: "https://fts.example" } },
-    allSitePage: { nodes: [] },
-    allService: {
-      nodes: [
-        { path: "/services/a/", ...page(null) },
-        { path: "/services/b/", ...page(true) },
-      ],
-    },
-    ...Object.fromEntries(fixedPaths.map((route) => [rootFieldOf(pageTypes[route]), page(null)])),
-    aboutPage: page(true),
-  };
+  const content = readContent(process.cwd());
+  const [service] = content.services;
+  content.about.seo.noIndex = true;
+  content.services = [
+    { ...service!, path: "/services/a/" },
+    { ...service!, path: "/services/b/", seo: { ...service!.seo, noIndex: true } },
+  ];
+  const pages = new Map(pagesOf(content).map((page) => [page.route, page]));
 
   test.each([
     ["/", true],
@@ -34,7 +27,7 @@ describe("which pages are to be found", () => {
     ["/dev-404-page/", false],
     ["/constructor/", false],
   ])("%s: %p", (route, expected) => {
-    expect(indexable(route, data) !== undefined).toBe(expected);
+    expect(indexable(route, pages) !== undefined).toBe(expected);
   });
 });
 

@@ -5,7 +5,7 @@ import { languages, type Direction, type Language } from "../../i18n/languages";
 import { socialPictureFormat } from "../../seo/socialPictureFormat";
 import { setText } from "./setText";
 
-/** What stands on a picture for messengers. */
+/** What a social preview image holds. */
 export interface Subject {
   language: Language;
   brand: string;
@@ -16,7 +16,7 @@ export interface Subject {
   picture: string;
 }
 
-/** Raise this when the drawing changes, so that pictures of earlier builds are drawn anew. */
+/** Raise this when the drawing changes, so that pictures of earlier builds are drawn again. */
 export const design = 1;
 
 /** In bytes; WhatsApp leaves larger pictures out. */
@@ -84,11 +84,11 @@ async function compress(image: sharp.Sharp): Promise<Buffer> {
     const jpeg = await sharp(raw).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (jpeg.length <= largestPicture) return jpeg;
   }
-  throw new Error("a picture for messengers is too large in every quality");
+  throw new Error("a social preview image is too large in every quality");
 }
 
 /**
- * Draws the picture that messengers show of a page: its own picture, its title and the brand, from
+ * Draws the social preview image of a page: its own picture, its title and the brand, from
  * the side the language is read from. Needs prepareFonts. Rejects when the title does not fit.
  * @param root the project's folder
  */

@@ -1,13 +1,14 @@
-/** The pictures that messengers show of the pages, found by their addresses in the GraphQL layer. */
+/** The social preview images of the pages, found by their addresses in the GraphQL layer. */
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { fixedPageOf } from "../../content/pages";
 import { routeOfPath } from "../../i18n/paths";
-import { fixedRouteOf } from "../pages";
 import { digest, fileCache, ifThere, writeWhole } from "../fileCache";
 import { design, drawSocialPicture, type Subject } from "./draw";
 import { prepareFonts } from "./fonts";
-import { subjectOf, type NodeModel } from "./subject";
+import type { QueryContext } from "../nodeContent";
+import { subjectOf } from "./subject";
 
 /** The digests of pictures by their files and times: many pages have one picture. */
 const digests = new Map<string, Promise<string>>();
@@ -27,9 +28,9 @@ async function nameOf(path: string, subject: Subject, fonts: string): Promise<st
     .update(JSON.stringify({ design, fonts, words }))
     .update(await digestOf(picture))
     .digest("hex");
-  // The pages of the list of services have one picture.
+  // The pages of a list have one picture.
   const own = routeOfPath(path);
-  const route = (fixedRouteOf(own) ?? own)
+  const route = (fixedPageOf(own)?.route ?? own)
     .replace(/\.html$/, "")
     .split("/")
     .filter(Boolean);
@@ -62,14 +63,14 @@ export async function socialPicture(root: string, path: string, subject: Subject
  */
 export const socialPictureField = {
   type: "String!",
-  description: "Address of the picture that messengers show of a page, 1200 by 630 pixels, JPEG.",
+  description: "Address of the social preview image of a page, 1200 by 630 pixels, JPEG.",
   args: { path: "String!" },
   async resolve(
     _source: unknown,
     { path }: { path: string },
-    { nodeModel }: { nodeModel: NodeModel },
+    context: QueryContext,
   ): Promise<string> {
     const root = process.cwd();
-    return socialPicture(root, path, await subjectOf(root, path, nodeModel));
+    return socialPicture(root, path, await subjectOf(root, path, context));
   },
 };

@@ -1,13 +1,13 @@
 /**
- * The fonts of the pictures for messengers. The text renderer (Pango, by way of sharp) reads TTF
- * files only, and where it does not find a family it takes another one without a word.
+ * The fonts of the social preview images. The text renderer (Pango, by way of sharp) reads TTF
+ * files only, and where it does not find a family it silently takes another one.
  */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { decompress } from "wawoff2";
-import type { Language } from "../../i18n/languages";
+import type { Font } from "../../i18n/fontOf";
 
 const packages = "node_modules/@fontsource-variable";
 
@@ -20,9 +20,9 @@ const files = [
 
 /** The family by the name that is written in its files: Figtree's ends in its lightest weight. */
 export const families = {
-  en: "Figtree Light",
-  ar: "Cairo",
-} as const satisfies Record<Language, string>;
+  figtree: "Figtree Light",
+  cairo: "Cairo",
+} as const satisfies Record<Font, string>;
 
 export interface Fonts {
   /** Of the font files: another one when a font changes. */

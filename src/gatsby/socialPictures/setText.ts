@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { languages, type Language } from "../../i18n/languages";
+import { fontOf } from "../../i18n/fontOf";
 import { families } from "./fonts";
 
 /** A text and the box it must fit into. Lengths are pixels. */
@@ -32,7 +33,7 @@ const escapeMarkup = (text: string) => text.replace(/[&<>]/g, (sign) => entities
 async function setLines(box: TextBox, size: number, width: number): Promise<SetText> {
   const leading = lineHeights[languages[box.language].dir];
   const attributes = [
-    `font_family="${families[box.language]}"`,
+    `font_family="${families[fontOf[box.language]]}"`,
     `weight="${box.weight}"`,
     `size="${size}pt"`,
     `line_height="${leading}"`,

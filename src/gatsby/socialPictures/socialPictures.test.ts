@@ -14,13 +14,18 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { openSync, type Font } from "fontkit";
 import sharp from "sharp";
-import { languageCodes, type Language } from "../../i18n/languages";
+import { allContentFiles } from "../../content/contentFiles";
+import { readContent } from "../../content/readContent";
+import { languageCodes, languages, type Language } from "../../i18n/languages";
+import { localizePath } from "../../i18n/paths";
+import { fontOf } from "../../i18n/fontOf";
 import { textOfLength } from "../../../tools/jest/samples";
 import { drawSocialPicture, largestPicture, type Subject } from "./draw";
 import { socialPicture } from "./field";
 import { prepareFonts, type Fonts } from "./fonts";
 import { setText } from "./setText";
-import { subjectOf, type NodeModel } from "./subject";
+import type { NodeModel } from "../nodeContent";
+import { subjectOf } from "./subject";
 
 const project = process.cwd();
 let fonts: Fonts;
@@ -28,26 +33,18 @@ beforeAll(async () => {
   fonts = await prepareFonts(project);
 });
 
-const read = <T>(file: string) => JSON.parse(readFileSync(join(project, file), "utf8")) as T;
-const services = readdirSync(join(project, "content/services")).map((name) =>
-  read<{ path: string }>(`content/services/${name}`),
-);
+const content = readContent(project);
 
 /** The content as Gatsby's resolvers see it. */
 const nodeModel: NodeModel = {
-  findAll: () => Promise.resolve({ totalCount: () => Promise.resolve(services.length) }),
+  getNodeById: () => content.company,
+  findAll: () => Promise.resolve({ entries: [], totalCount: () => Promise.resolve(9) }),
   findOne: <T>({ type, query }: { type: string; query: object }) => {
     const { filter } = query as { filter?: { path?: { eq: string } } };
-    const service = services.find(({ path }) => path === filter?.path?.eq);
-    if (type === "Service") return Promise.resolve((service ?? null) as T | null);
-    const files: Record<string, string> = {
-      Company: "company",
-      HomePage: "home",
-      AboutPage: "about",
-      ContactPage: "contact",
-      NotFoundPage: "not-found",
-    };
-    return Promise.resolve(files[type] ? read<T>(`content/${files[type]}.json`) : null);
+    const file = allContentFiles.find((candidate) => candidate.type === type);
+    const nodes = (file ? [content[file.name]].flat() : []) as { path?: string }[];
+    const found = nodes.find(({ path }) => !filter?.path || path === filter.path.eq);
+    return Promise.resolve((found ?? null) as T | null);
   },
 };
 
@@ -85,7 +82,7 @@ describe("the typeface", () => {
     return ((maxX - minX) * size) / font.unitsPerEm;
   }
 
-  const fontOf = (part: string) => {
+  const openFont = (part: string) => {
     const font = openSync(fonts.paths.find((path) => path.includes(part))!);
     return "fonts" in font ? font.fonts[0]! : font.getVariation({ wght: 400 });
   };
@@ -96,7 +93,7 @@ describe("the typeface", () => {
     ["en", "figtree", "Commerce"],
   ] as const)("of %s is %s: %s is as wide as that font says", async (language, part, word) => {
     const { width } = await probe(word, language);
-    expect(Math.abs(width - widthIn(fontOf(part), word, 200))).toBeLessThanOrEqual(3);
+    expect(Math.abs(width - widthIn(openFont(part), word, 200))).toBeLessThanOrEqual(3);
   });
 
   test("differs from any other: the same word in the other language's font is not as wide", async () => {
@@ -111,18 +108,20 @@ describe("the typeface", () => {
   });
 
   test("has every character of every title and tagline", async () => {
-    const paths = ["/", "/about/", "/contact/", "/404.html", ...services.map(({ path }) => path)];
+    const paths = [
+      "/",
+      "/about/",
+      "/contact/",
+      "/404.html",
+      ...content.services.map(({ path }) => path),
+    ];
     for (const language of languageCodes) {
-      const own = fonts.paths.filter((path) =>
-        path.includes(language === "en" ? "figtree" : "cairo"),
-      );
+      const own = fonts.paths.filter((path) => path.includes(fontOf[language]));
       const known = new Set(own.flatMap((path) => (openSync(path) as Font).characterSet));
       for (const path of paths) {
-        const { title, tagline } = await subjectOf(
-          project,
-          language === "en" ? path : `/ar${path}`,
+        const { title, tagline } = await subjectOf(project, localizePath(path, language), {
           nodeModel,
-        );
+        });
         // Isolates order the text and have no shape.
         const shown = Array.from(`${title}${tagline}`).filter(
           (sign) => !/[\u2066-\u2069]/.test(sign),
@@ -216,8 +215,8 @@ describe.each(languageCodes)("a picture in %s", (language) => {
       [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
     });
     // A margin on the reading side, the picture's own half on the other; logo above, line below.
-    const start = language === "ar" ? 1200 - right : left;
-    const end = language === "ar" ? 1200 - left : right;
+    const start = languages[language].dir === "rtl" ? 1200 - right : left;
+    const end = languages[language].dir === "rtl" ? 1200 - left : right;
     expect(start).toBeGreaterThanOrEqual(70);
     expect(start).toBeLessThan(90);
     expect(end).toBeLessThanOrEqual(72 + 680 + 2);
@@ -237,7 +236,7 @@ describe("pictures of pages", () => {
   afterAll(() => rmSync(root, { recursive: true }));
 
   test("are drawn once, and again when a word on them changes", async () => {
-    const about = await subjectOf(root, "/ar/about/", nodeModel);
+    const about = await subjectOf(root, "/ar/about/", { nodeModel });
     const address = await socialPicture(root, "/ar/about/", about);
     expect(address).toMatch(/^\/static\/social-ar-about-[0-9a-f]{20}\.jpg$/);
     const file = join(root, "public", address);
@@ -250,7 +249,7 @@ describe("pictures of pages", () => {
   });
 
   test("outlive a public/ that is emptied", async () => {
-    const about = await subjectOf(root, "/ar/about/", nodeModel);
+    const about = await subjectOf(root, "/ar/about/", { nodeModel });
     const address = await socialPicture(root, "/ar/about/", about);
     writeFileSync(join(root, ".cache/made/social", basename(address)), "kept");
     rmSync(join(root, "public"), { recursive: true });
@@ -259,7 +258,7 @@ describe("pictures of pages", () => {
   });
 
   test("show the page's own picture, or the home page's first", async () => {
-    const pictureAt = async (path: string) => (await subjectOf(root, path, nodeModel)).picture;
+    const pictureAt = async (path: string) => (await subjectOf(root, path, { nodeModel })).picture;
     expect(await pictureAt("/services/erp-system/")).toBe(
       join(root, "content/images/services/erp.jpg"),
     );
@@ -270,6 +269,6 @@ describe("pictures of pages", () => {
   });
 
   test("are not made of a page that is not there", async () => {
-    await expect(subjectOf(root, "/nowhere/", nodeModel)).rejects.toThrow('path "/nowhere/"');
+    await expect(subjectOf(root, "/nowhere/", { nodeModel })).rejects.toThrow('path "/nowhere/"');
   });
 });

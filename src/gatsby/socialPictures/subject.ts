@@ -1,24 +1,26 @@
 import { join } from "node:path";
+import { collectionNames, collectionOf, type CollectionEntry } from "../../content/collections";
+import type { Company } from "../../content/model/company";
+import { fixedPageOf, pictureOf, type PageWords } from "../../content/pages";
 import { languageOfPath, routeOfPath } from "../../i18n/paths";
-import { fixedRouteOf, pageTypes } from "../pages";
-import { companyTokens, replaceTokens, type CompanyFacts } from "../tokens";
-import type { Language } from "../../i18n/languages";
+import { queryResolver, type NodeModel, type QueryContext } from "../nodeContent";
 import type { Subject } from "./draw";
 
-/** How a resolver reads the content. */
-export interface NodeModel {
-  findAll(args: { type: string }): Promise<{ totalCount: () => Promise<number> }>;
-  findOne<T>(args: { type: string; query: object }): Promise<T | null>;
+/** The content of a page and the folder that its picture is named from, below the project's. */
+async function findPage(nodeModel: NodeModel, route: string) {
+  const fixed = fixedPageOf(route);
+  if (fixed) {
+    const words = await nodeModel.findOne<PageWords>({ type: fixed.type, query: {} });
+    return words && { words, folder: "content" };
+  }
+  const ofRoute = { filter: { path: { eq: route } } };
+  for (const name of collectionNames) {
+    const { type } = collectionOf(name);
+    const words = await nodeModel.findOne<CollectionEntry>({ type, query: ofRoute });
+    if (words) return { words, folder: join("content", name) };
+  }
+  return null;
 }
-
-interface PageContent {
-  path?: string;
-  seo: { title: Record<Language, string> };
-  image?: { src: string };
-  slides?: { image: { src: string } }[];
-}
-
-const pictureOf = ({ image, slides }: PageContent) => image?.src ?? slides?.[0]?.image.src;
 
 /**
  * What stands on the picture of a page: its own picture, or the home page's first where it has
@@ -29,36 +31,29 @@ const pictureOf = ({ image, slides }: PageContent) => image?.src ?? slides?.[0]?
 export async function subjectOf(
   root: string,
   path: string,
-  nodeModel: NodeModel,
+  context: QueryContext,
 ): Promise<Subject> {
+  const { nodeModel } = context;
   const language = languageOfPath(path);
   // Gatsby makes the not-found page twice, as a folder and as the file that hosts look for.
   const route = routeOfPath(path).replace(/\.html$/, "/");
-  const single = <T>(type: string) => nodeModel.findOne<T>({ type, query: {} });
-  const [company, home, services] = await Promise.all([
-    single<CompanyFacts>("Company"),
-    single<PageContent>("HomePage"),
-    nodeModel.findAll({ type: "Service" }),
+  const [company, home, page, resolve] = await Promise.all([
+    nodeModel.findOne<Company>({ type: "Company", query: {} }),
+    nodeModel.findOne<PageWords>({ type: "HomePage", query: {} }),
+    findPage(nodeModel, route),
+    queryResolver(context, language),
   ]);
-  const ofRoute = { filter: { path: { eq: route } } };
-  const fixed = fixedRouteOf(route);
-  const service = fixed
-    ? null
-    : await nodeModel.findOne<PageContent>({ type: "Service", query: ofRoute });
-  const page = fixed ? await single<PageContent>(pageTypes[fixed]) : service;
   if (!company || !home || !page) throw new Error(`There is no page with the path "${path}"`);
 
-  const own = pictureOf(page);
-  const folder = own !== undefined && page === service ? "content/services" : "content";
-  const picture = join(root, folder, own ?? pictureOf(home) ?? "");
-  // Asked for so that Gatsby makes the page anew when the picture's file changes.
+  const own = pictureOf(page.words);
+  const picture = own ? join(root, page.folder, own) : join(root, "content", pictureOf(home) ?? "");
+  // Asked for so that Gatsby makes the page again when the picture's file changes.
   await nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: picture } } } });
-  const tokens = companyTokens(company, language, await services.totalCount());
   return {
     language,
     brand: company.name,
-    title: replaceTokens(page.seo.title[language], tokens),
-    tagline: replaceTokens(company.tagline[language], tokens),
+    title: resolve(page.words.seo.title[language]),
+    tagline: resolve(company.tagline[language]),
     picture,
   };
 }

@@ -1,4 +1,13 @@
 import {
+  collectionOf,
+  collectionRoute,
+  type CollectionEntry,
+  type CollectionName,
+} from "../../content/collections";
+import type { InLanguage } from "../../content/localize";
+import { listedOn, pagesOf, type PageWords } from "../../content/pages";
+import type { LocalizedContent } from "../../content/readContent";
+import {
   listPageCount,
   listPageSeo,
   listRoute,
@@ -6,49 +15,77 @@ import {
   type ListWords,
 } from "../../i18n/listPages";
 import { localizePath } from "../../i18n/paths";
-import type { PageFacts, SiteFacts } from "../../seo/structuredData/facts";
+import type {
+  EntryFacts,
+  PageFacts,
+  QuestionFacts,
+  SiteFacts,
+} from "../../seo/structuredData/facts";
 import { scriptText, structuredData } from "../../seo/structuredData/structuredData";
-import { fixedPaths, pageTypes, rootFieldOf, type FixedRoute } from "../pages";
-import type { PageSeo, PageWords, SiteContent } from "./content";
 
-type Page = PageFacts & { seo: PageSeo };
+type Entry = InLanguage<CollectionEntry>;
+type Page = PageFacts & { seo: Entry["seo"] };
 
-/**
- * Every page of the site as structured data tells of it.
- * @param words what the pages of the list after the first are called
- */
-export function pageFacts(content: SiteContent, words: ListWords): Page[] {
-  const services = content.allService.nodes;
-  const wordsOf = (route: FixedRoute) => content[rootFieldOf(pageTypes[route])] as PageWords;
-  const fixed = fixedPaths.map((route): Page => {
-    const { seo, title, questions } = wordsOf(route);
-    const listed = route === listRoute(1) ? { services: onListPage(services, 1) } : {};
-    return { route, seo, title, questions: questions?.items, ...listed };
+/** What pages are called beyond their own words. */
+export interface PageNames {
+  /** The pages of a list after the first. */
+  list: ListWords;
+  /** The list pages in breadcrumbs, where the navigation has a word for them. */
+  navigation: Readonly<Record<string, { link?: string } | undefined>>;
+}
+
+/** The questions of a page: a list, or a group with a heading. */
+function questionsOf({
+  questions,
+}: Pick<PageWords, "questions">): readonly QuestionFacts[] | undefined {
+  if (Array.isArray(questions)) return questions as QuestionFacts[];
+  return (questions as { items: QuestionFacts[] } | undefined)?.items;
+}
+
+/** Every page of the site as structured data tells of it. */
+export function pageFacts(content: LocalizedContent, { list, navigation }: PageNames): Page[] {
+  const factsOf = (name: CollectionName, entry: Entry): EntryFacts => ({
+    ...entry,
+    kind: collectionOf(name).kind,
   });
-  const further = Array.from({ length: listPageCount(services.length) - 1 }, (_, index): Page => {
-    const page = index + 2;
-    const { seo, title = "" } = wordsOf("/services/");
-    return {
-      route: listRoute(page),
-      seo: listPageSeo(seo, page, words),
-      title: listPageSeo({ title, description: "" }, page, words).title,
-      services: onListPage(services, page),
-    };
+  const above = (name: CollectionName) => [
+    {
+      name: navigation[name]?.link ?? content[`${name}Page`].title,
+      route: collectionRoute(name),
+    },
+  ];
+
+  return pagesOf(content).flatMap(({ route, words, collection, entry }): Page[] => {
+    const { seo, title } = words;
+    const page = { route, seo, title, questions: questionsOf(words) };
+    if (collection && entry)
+      return [{ ...page, above: above(collection), entry: factsOf(collection, entry) }];
+    const listed = listedOn(route);
+    if (!listed) return [page];
+    const entries = content[listed].map((item) => factsOf(listed, item));
+    const perPage = collectionOf(listed).perPage ?? Infinity;
+    const numbers = Array.from({ length: listPageCount(entries.length, perPage) }, (_, i) => i + 1);
+    return numbers.map((number) => {
+      const shown = onListPage(entries, number, perPage);
+      if (number === 1) return { ...page, entries: shown };
+      return {
+        route: listRoute(number, route),
+        seo: listPageSeo(seo, number, list),
+        title: listPageSeo({ title: title ?? "", description: "" }, number, list).title,
+        above: above(listed),
+        entries: shown,
+      };
+    });
   });
-  const ofServices = services.map((service): Page => {
-    const { path, title, seo, questions } = service;
-    return { route: path, seo, title, questions, service };
-  });
-  return [...fixed, ...further, ...ofServices];
 }
 
 /** The text of each page's structured data by its path; undefined where it is not to be found. */
 export function dataScripts(
-  content: SiteContent,
+  content: LocalizedContent,
   site: SiteFacts,
-  words: ListWords,
+  names: PageNames,
 ): [path: string, text: string | undefined][] {
-  return pageFacts(content, words).map((page) => [
+  return pageFacts(content, names).map((page) => [
     localizePath(page.route, site.language),
     page.seo.noIndex ? undefined : scriptText(structuredData(page, site)),
   ]);

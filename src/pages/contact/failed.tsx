@@ -8,7 +8,7 @@ import { FailureReasons } from "../../sections/FailureReasons/FailureReasons";
 import { PageHeader } from "../../sections/PageHeader/PageHeader";
 import { pageHead } from "../../seo/pageHead";
 
-/** Where the endpoint leads a visitor without JavaScript whose message it did not take. */
+/** Where the endpoint redirects a visitor without JavaScript whose message was rejected. */
 export default function ContactFailedPage({ data }: PageProps<Queries.ContactFailedPageQuery>) {
   const t = useWords("contact");
   const { contactFailedPage: page, contactPage } = data;

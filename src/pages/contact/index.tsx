@@ -5,7 +5,7 @@ import { Slices } from "../../components/Slices/Slices";
 import { SplitSection } from "../../components/SplitSection/SplitSection";
 import { ContactForm } from "../../sections/ContactForm/ContactForm";
 import { ContactLayout } from "../../sections/ContactLayout/ContactLayout";
-import { ContactWays } from "../../sections/ContactWays/ContactWays";
+import { ContactShortcuts, ContactWays } from "../../sections/ContactWays/ContactWays";
 import { PageHeader } from "../../sections/PageHeader/PageHeader";
 import { pageHead } from "../../seo/pageHead";
 
@@ -17,7 +17,9 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         before={<Breadcrumbs current={page.title} />}
         title={page.title}
         intro={page.intro}
-      />
+      >
+        <ContactShortcuts company={data.ways} />
+      </PageHeader>
       <ContactLayout
         main={{
           title: page.form.title,

@@ -5,15 +5,15 @@ import { PointSteps } from "../../components/PointSteps/PointSteps";
 import { Slices } from "../../components/Slices/Slices";
 import { SplitSection } from "../../components/SplitSection/SplitSection";
 import { useWords } from "../../i18n/useWords";
-import { forgetLeft } from "../../sections/ContactForm/draft";
+import { clearPostedDraft } from "../../sections/ContactForm/draft";
 import { PageHeader } from "../../sections/PageHeader/PageHeader";
 import { pageHead } from "../../seo/pageHead";
 
-/** Where the endpoint leads a visitor whose message the browser has sent by itself, and which is safe. */
+/** Where the endpoint redirects after a native submit whose message was accepted. */
 export default function ContactSentPage({ data }: PageProps<Queries.ContactSentPageQuery>) {
   const t = useWords("contact");
   const { contactSentPage: page, contactPage } = data;
-  useEffect(forgetLeft, []);
+  useEffect(clearPostedDraft, []);
   return (
     <Slices>
       <PageHeader title={page.title} intro={page.intro}>

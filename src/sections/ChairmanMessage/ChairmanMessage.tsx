@@ -1,32 +1,44 @@
 import { useId } from "react";
-import { Picture } from "../../components/Picture/Picture";
+import { Icon } from "../../components/Icon/Icon";
+import { SchemePicture } from "../../components/SchemePicture/SchemePicture";
 import { Reveal } from "../../components/Reveal/Reveal";
+import { SectionHeading } from "../../components/SectionHeading/SectionHeading";
+import { useWords } from "../../i18n/useWords";
 import * as classes from "./ChairmanMessage.module.css";
 
-/** The chairman's letter, set like one: portrait, salutation, body, signature. */
+/** How many paragraphs after the salutation stand open. */
+const opening = 2;
+
+/**
+ * The chairman's letter, set like one: salutation, body, signature. It folds after its second
+ * paragraph by the browser's own means, so that all of it is in the page.
+ */
 export function ChairmanMessage({ message }: { message: Queries.ChairmanMessageFragment }) {
+  const t = useWords("home");
   const headingId = useId();
   const [salutation, ...body] = message.letter;
+  const paragraphs = body.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
   return (
     <section aria-labelledby={headingId} className={classes.root}>
       <div className={classes.inner}>
-        <figure className={classes.portrait}>
-          <Picture
-            image={message.image}
-            sizes="(min-width: 62em) 24rem, 92vw"
-            className={classes.picture}
-          />
-          <figcaption>
-            <span className={classes.name}>{message.name}</span>
-            <span className={classes.position}>{message.title}</span>
-          </figcaption>
-        </figure>
+        <SchemePicture
+          image={message.image}
+          sizes="(min-width: 62em) 24rem, 92vw"
+          className={classes.picture}
+        />
         <Reveal className={classes.letter}>
-          <h2 id={headingId}>{message.heading}</h2>
+          <SectionHeading id={headingId} title={message.heading} />
           <p className={classes.salutation}>{salutation}</p>
-          {body.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {paragraphs.slice(0, opening)}
+          {paragraphs.length > opening ? (
+            <details className={classes.rest}>
+              <summary>
+                <span>{t("chairman.more")}</span>
+                <Icon name="chevron-down" size={18} />
+              </summary>
+              {paragraphs.slice(opening)}
+            </details>
+          ) : null}
           <div className={classes.signature}>
             <span className={classes.name}>{message.name}</span>
             <span className={classes.position}>{message.title}</span>

@@ -8,7 +8,7 @@ export interface ClosingCallProps {
   children: ReactNode;
 }
 
-/** The last word of a page: what to do next. */
+/** The call to action at the end of a page. */
 export function ClosingCall({ heading, children }: ClosingCallProps) {
   const headingId = useId();
   return (

@@ -1,19 +1,19 @@
 import { withPrefix } from "gatsby";
-import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState, type SyntheticEvent } from "react";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { endpointPath, requestFields } from "../../contact/contract";
 import { handOverFromAddress, isHandedOver, onHandOver } from "../../contact/handOver";
 import { useLanguage } from "../../i18n/useLanguage";
 import { useWords } from "../../i18n/useWords";
 import * as classes from "./ContactForm.module.css";
-import { keepDraft, markLeaving, readDraft } from "./draft";
-import { readForm, writeForm } from "./formElement";
-import { FormFields } from "./FormFields";
-import { quietView } from "./formView";
-import { keyOf, noteKey } from "./idempotencyKey";
-import { openForm, serviceParameter, withoutMessage } from "./opening";
-import { useAwayNotice } from "./useAwayNotice";
-import { useFormEngine } from "./useFormEngine";
+import { draftOf, readDraft, saveDraft } from "./draft";
+import { readForm, servedForm, writeForm } from "./formElement";
+import { FormFields, type Remarks } from "./FormFields";
+import { formReducer, idle } from "./formState";
+import type { LiveForm } from "./LiveForm";
+import type { LiveHandlers } from "./liveFormProps";
+import { loadLiveForm } from "./loadLiveForm";
+import { openForm, serviceParameter } from "./opening";
 import { usePlainSending } from "./usePlainSending";
 
 export interface ContactFormProps {
@@ -25,81 +25,73 @@ export interface ContactFormProps {
 }
 
 /** Whether there is something that the form's code has to see to before anybody touches the form. */
-function needsEngine(form: HTMLFormElement, query: string): boolean {
+function needsCode(form: HTMLFormElement, query: string): boolean {
   const asked = new URLSearchParams(query).has(serviceParameter) || isHandedOver();
   const typed = Object.values(readForm(form)).some((value) => value !== "");
   return asked || typed || form.contains(document.activeElement) || readDraft() !== undefined;
 }
 
 /**
- * The contact form. What is served is a complete form that the browser can send by itself; the code
+ * The contact form. What is served is a complete form that the browser can send by itself; the part
  * that checks, keeps drafts and sends without leaving the page comes with the first use.
  */
 export function ContactForm({ services, company, query, hash = "" }: ContactFormProps) {
   const t = useWords("contact");
   const { language } = useLanguage();
-  const sayAway = useAwayNotice();
   const formRef = useRef<HTMLFormElement>(null);
-  const [view, setView] = useState(quietView);
-  const { Engine, load } = useFormEngine();
-  const plain = usePlainSending({
-    formRef,
-    load,
-    onLeave: (form) => {
-      markLeaving(keyOf(form));
-      noteKey(form);
-    },
-    onAbandoned: () => sayAway("failed"),
-  });
-  const busy = view.busy || plain.phase !== "quiet";
+  const live = useRef<LiveHandlers>(null);
+  const [served] = useState(servedForm);
+  const [state, dispatch] = useReducer(formReducer, idle);
+  const [remarks, setRemarks] = useState<Remarks>({ errors: {} });
+  const [Live, setLive] = useState<typeof LiveForm>();
+  const load = useCallback(async () => {
+    const loaded = await loadLiveForm();
+    setLive(() => loaded);
+  }, []);
+  usePlainSending({ formRef, state, dispatch, load });
+  const busy = state.phase === "sending";
 
+  // A failure shows itself through the preload-failure event, and the next use tries again.
+  const start = useCallback(() => void load().catch(() => undefined), [load]);
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    // From here on the faults are said beside the fields, in the page's language.
+    // React makes the form again where a translation has changed what was served.
+    if (served && served !== form && !form.noValidate) writeForm(form, readForm(served));
+    // From here on the errors are shown beside the fields, in the page's language.
     form.noValidate = true;
-    // A failure shows itself through the preload-failure event, and the next use tries again.
-    const start = () => void load().catch(() => undefined);
     const stopHearing = onHandOver(start);
     handOverFromAddress();
-    if (needsEngine(form, query)) start();
-    form.addEventListener("focusin", start);
-    return () => {
-      stopHearing();
-      form.removeEventListener("focusin", start);
-    };
-  }, [query, hash, load]);
+    if (needsCode(form, query)) start();
+    return stopHearing;
+  }, [query, hash, start, served]);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (Engine) return;
+    if (live.current) return live.current.submit();
+    if (busy) return;
     const form = event.currentTarget;
     // What an earlier visit left is not in the form yet, and is part of the message all the same.
-    const { values } = openForm({
-      typed: readForm(form),
-      draft: readDraft(),
-      query,
-      serviceIds: services.map(({ id }) => id),
-    });
-    writeForm(form, values);
-    keepDraft({ values, query: withoutMessage(query), idempotencyKey: keyOf(form) });
-    plain.start();
+    const serviceIds = services.map(({ id }) => id);
+    const opening = openForm({ typed: readForm(form), draft: readDraft(), query, serviceIds });
+    writeForm(form, opening.values);
+    saveDraft(draftOf(form, query));
+    dispatch({ type: "send", sender: "nobody" });
   };
 
   return (
     <div className={classes.root}>
-      {Engine && plain.phase !== "leaving" ? (
-        <Engine
+      {Live && state.sender !== "browser" ? (
+        <Live
+          ref={live}
           formRef={formRef}
           services={services}
           company={company}
           query={query}
           hash={hash}
-          submitted={plain.phase === "waiting"}
-          onView={(next) => {
-            setView(next);
-            plain.release();
-          }}
+          state={state}
+          dispatch={dispatch}
+          onRemarks={setRemarks}
         />
       ) : null}
       <form
@@ -108,7 +100,7 @@ export function ContactForm({ services, company, query, hash = "" }: ContactForm
         action={process.env.GATSBY_CONTACT_ENDPOINT || withPrefix(endpointPath)}
         acceptCharset="utf-8"
         aria-label={t("form.label")}
-        hidden={view.sent}
+        hidden={state.phase === "sent"}
         className={classes.form}
         onSubmit={submit}
       >
@@ -125,14 +117,24 @@ export function ContactForm({ services, company, query, hash = "" }: ContactForm
             autoComplete="off"
           />
         </div>
-        <FormFields services={services} view={view} />
+        <FormFields
+          services={services}
+          remarks={remarks}
+          busy={busy}
+          listeners={{
+            onFocus: start,
+            onInput: ({ currentTarget }) => live.current?.edit(currentTarget),
+            onBlur: ({ currentTarget }) => live.current?.leave(currentTarget),
+          }}
+        />
         <div className={classes.finish}>
           <button type="submit" aria-disabled={busy || undefined} className={classes.send}>
             {busy ? <span aria-hidden="true" className={classes.spinner} /> : null}
-            {busy ? t("form.sending") : t("form.send")}
+            <span>{busy ? t("form.sending") : t("form.send")}</span>
           </button>
           <p className={classes.privacy}>
-            {t("form.privacy.text")} <SiteLink to="/privacy/">{t("form.privacy.link")}</SiteLink>
+            <span>{t("form.privacy.text")}</span>{" "}
+            <SiteLink to="/privacy/">{t("form.privacy.link")}</SiteLink>
           </p>
         </div>
       </form>

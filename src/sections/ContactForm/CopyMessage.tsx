@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { useWords } from "../../i18n/useWords";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
-import * as classes from "./CopyMessage.module.css";
 import * as fieldClasses from "./Field.module.css";
+import * as classes from "./notices.module.css";
 
 /** How long the button says that it has worked, in milliseconds. */
 const feedback = 4000;
@@ -22,14 +22,14 @@ export function CopyMessage({ text }: { text: string }) {
   }, [error]);
   return (
     <>
-      <button type="button" onClick={() => copy(text)}>
+      <button type="button" className={classes.action} onClick={() => copy(text)}>
         {copied ? <Icon name="check" size={20} /> : <IconCopy size={20} stroke={1.5} aria-hidden />}
-        {copied ? t("ways.copied") : t("ways.copy")}
+        <span>{copied ? t("ways.copied") : t("ways.copy")}</span>
       </button>
       <VisuallyHidden role="status">{copied ? t("ways.copied") : ""}</VisuallyHidden>
       {error ? (
         <label className={classes.byHand}>
-          {t("ways.byHand")}
+          <span>{t("ways.byHand")}</span>
           <textarea
             ref={byHand}
             readOnly

@@ -1,11 +1,12 @@
+import { phoneLink } from "../../contact/addresses";
 import { Icon } from "../../components/Icon/Icon";
 import { type ContactMessage, messageFields } from "../../contact/message";
 import { useWords } from "../../i18n/useWords";
 import { CopyMessage } from "./CopyMessage";
-import * as classes from "./FailureNotice.module.css";
+import { Notice } from "./notices";
+import * as classes from "./notices.module.css";
 import { mailWay, messageText, whatsappWay } from "./otherWays";
-import { Panel } from "./Panel";
-import type { Failure } from "./sendMessage";
+import type { Failure } from "./outcome";
 
 export interface FailureNoticeProps {
   failure: Failure;
@@ -45,29 +46,34 @@ export function FailureNotice(props: FailureNoticeProps) {
   const mail = mailWay(company.email, subject, values.message, lines);
   const whatsapp = whatsappWay(company.whatsapp, values.message, lines);
   return (
-    <Panel title={title}>
+    <Notice title={title}>
       <p>{text}</p>
       {mail.whole && whatsapp.whole ? null : <p>{t("ways.cut")}</p>}
       <div className={classes.ways}>
         {failure === "noEndpoint" ? null : (
-          <button type="button" aria-disabled={busy || undefined} onClick={onRetry}>
+          <button
+            type="button"
+            className={classes.action}
+            aria-disabled={busy || undefined}
+            onClick={onRetry}
+          >
             {busy ? t("form.sending") : t("failure.retry")}
           </button>
         )}
-        <a href={mail.href}>
+        <a href={mail.href} className={classes.action}>
           <Icon name="mail" size={20} />
-          {t("ways.email")}
+          <span>{t("ways.email")}</span>
         </a>
-        <a href={whatsapp.href} rel="noopener" target="_blank">
+        <a href={whatsapp.href} className={classes.action} rel="noopener" target="_blank">
           <Icon name="brand-whatsapp" size={20} />
-          {t("ways.whatsapp")}
+          <span>{t("ways.whatsapp")}</span>
         </a>
-        <a href={`tel:${company.phone.replaceAll(" ", "")}`}>
+        <a href={phoneLink(company.phone)} className={classes.action}>
           <Icon name="phone" size={20} />
-          {t("ways.phone", { phone: company.phone })}
+          <span>{t("ways.phone", { phone: company.phone })}</span>
         </a>
         <CopyMessage text={messageText(values, lines)} />
       </div>
-    </Panel>
+    </Notice>
   );
 }

@@ -43,7 +43,7 @@ export function Field(props: FieldProps) {
   return (
     <div className={wide ? `${classes.root} ${classes.wide}` : classes.root}>
       <label htmlFor={id} className={classes.label}>
-        {label}
+        <span>{label}</span>
         {required ? null : <span className={classes.optional}>{` ${t("form.optional")}`}</span>}
       </label>
       {children({

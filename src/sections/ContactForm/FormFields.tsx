@@ -1,12 +1,27 @@
+import type { DOMAttributes } from "react";
 import type { MessageField } from "../../contact/message";
 import { useWords } from "../../i18n/useWords";
 import { Field } from "./Field";
+import type { Control } from "./formElement";
 import * as classes from "./FormFields.module.css";
-import type { FormView } from "./formView";
+import type { FieldErrors } from "./useErrorTexts";
+
+/** Errors and remarks at the fields. */
+export interface Remarks {
+  errors: FieldErrors;
+  /** Below the phone number, which is worth a second look. */
+  phoneNotice?: string | undefined;
+  /** How much room the message has left, where there is little, or too little. */
+  counter?: { text: string; over: boolean } | undefined;
+}
 
 export interface FormFieldsProps {
   services: readonly Queries.ContactFormServiceFragment[];
-  view: FormView;
+  remarks: Remarks;
+  /** A message is on its way. */
+  busy: boolean;
+  /** Of every control alike. */
+  listeners: Pick<DOMAttributes<Control>, "onFocus" | "onInput" | "onBlur">;
 }
 
 /**
@@ -14,11 +29,11 @@ export interface FormFieldsProps {
  * nothing typed or filled in by the browser before the scripts start is lost. No field is left out of
  * the browser's own memory (`autocomplete="off"`), by which Back brings back what was typed.
  */
-export function FormFields({ services, view }: FormFieldsProps) {
+export function FormFields({ services, remarks, busy, listeners }: FormFieldsProps) {
   const t = useWords("contact");
-  const { errors, phoneNotice, counter, busy } = view;
+  const { errors, phoneNotice, counter } = remarks;
   const state = (name: MessageField) => ({ name, label: t(`${name}.label`), error: errors[name] });
-  const line = { type: "text", readOnly: busy } as const;
+  const line = { type: "text", readOnly: busy, ...listeners } as const;
   return (
     <div className={classes.root}>
       <Field {...state("name")} required>
@@ -38,7 +53,7 @@ export function FormFields({ services, view }: FormFieldsProps) {
       <Field {...state("service")} wide>
         {(control) => (
           // A select cannot be read-only.
-          <select {...control} disabled={busy}>
+          <select {...control} {...listeners} disabled={busy}>
             <option value="">{t("service.none")}</option>
             {services.map(({ id, title }) => (
               <option key={id} value={id}>
@@ -64,6 +79,7 @@ export function FormFields({ services, view }: FormFieldsProps) {
         {(control) => (
           <textarea
             {...control}
+            {...listeners}
             required
             readOnly={busy}
             rows={6}

@@ -2,10 +2,10 @@ import { readMessage } from "../../contact/message";
 import {
   type Draft,
   draftKey,
-  forgetDraft,
-  forgetLeft,
-  keepDraft,
-  markLeaving,
+  clearDraft,
+  clearPostedDraft,
+  saveDraft,
+  markPosted,
   readDraft,
 } from "./draft";
 
@@ -17,30 +17,30 @@ const draft: Draft = {
 afterEach(() => sessionStorage.clear());
 
 test("a draft comes back as it was kept, until it is forgotten", () => {
-  keepDraft(draft);
+  saveDraft(draft);
   expect(readDraft()).toEqual(draft);
-  forgetDraft();
+  clearDraft();
   expect(readDraft()).toBeUndefined();
 });
 
 test("a draft of which nothing is left is removed", () => {
-  keepDraft(draft);
-  keepDraft({ ...draft, values: readMessage({}).message });
+  saveDraft(draft);
+  saveDraft({ ...draft, values: readMessage({}).message });
   expect(sessionStorage).toHaveLength(0);
 });
 
 test("a draft that the browser has sent by itself is forgotten, once, and no other", () => {
-  keepDraft(draft);
-  forgetLeft();
+  saveDraft(draft);
+  clearPostedDraft();
   expect(readDraft()).toEqual(draft);
-  markLeaving("fedcba9876543210");
-  forgetLeft();
+  markPosted("fedcba9876543210");
+  clearPostedDraft();
   expect(readDraft()).toEqual(draft);
-  markLeaving(draft.idempotencyKey);
-  forgetLeft();
+  markPosted(draft.idempotencyKey);
+  clearPostedDraft();
   expect(readDraft()).toBeUndefined();
-  keepDraft(draft);
-  forgetLeft();
+  saveDraft(draft);
+  clearPostedDraft();
   expect(readDraft()).toEqual(draft);
 });
 
@@ -63,10 +63,10 @@ test("blocked storage is no error", () => {
     throw new DOMException("Access is denied for this document.", "SecurityError");
   };
   const storage = jest.spyOn(window, "sessionStorage", "get").mockImplementation(refuse);
-  keepDraft(draft);
-  markLeaving(draft.idempotencyKey);
-  forgetLeft();
-  forgetDraft();
+  saveDraft(draft);
+  markPosted(draft.idempotencyKey);
+  clearPostedDraft();
+  clearDraft();
   expect(readDraft()).toBeUndefined();
   expect(storage).toHaveBeenCalled();
   storage.mockRestore();
@@ -76,6 +76,6 @@ test("full storage is no error", () => {
   const set = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
   });
-  keepDraft(draft);
+  saveDraft(draft);
   expect(set).toHaveBeenCalled();
 });

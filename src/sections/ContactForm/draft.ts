@@ -1,13 +1,16 @@
 /**
- * What was typed and not sent yet, kept for this tab. Storage may be blocked, full or hold anything:
- * then there is no draft, and nothing else happens.
+ * What was typed and not sent yet, kept for this tab, and the idempotency key that makes every try to
+ * send it the same message. Storage may be blocked, full or hold anything: then there is no draft,
+ * and nothing else happens.
  */
-import { idempotencyKeyPattern } from "../../contact/contract";
-import { type ContactMessage, messageFields } from "../../contact/message";
+import { idempotencyKeyPattern, requestFields } from "../../contact/contract";
+import { withoutMessage } from "../../contact/handOver";
+import { type ContactMessage, messageFields } from "../../contact/fields";
+import { controlOf, readForm } from "./formElement";
 
 export const draftKey = "contactDraft";
 /** Holds the idempotency key of the draft that the browser is sending by itself. */
-const leavingKey = "contactLeaving";
+const postedKey = "contactPosted";
 
 export interface Draft {
   values: ContactMessage;
@@ -21,59 +24,94 @@ function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null) return false;
   const { values, query, idempotencyKey } = value as Partial<Draft>;
   return (
-    typeof values === "object" &&
-    messageFields.every((field) => typeof values[field] === "string") &&
+    messageFields.every((field) => typeof values?.[field] === "string") &&
     typeof query === "string" &&
     typeof idempotencyKey === "string" &&
     idempotencyKeyPattern.test(idempotencyKey)
   );
 }
 
-/** The draft of this tab, if there is one. Never throws. */
-export function readDraft(): Draft | undefined {
+/** What a use of the tab's storage gives; undefined where it is blocked, full, or holds no JSON. */
+function inStorage<T>(access: (storage: Storage) => T): T | undefined {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? "null");
-    return isDraft(value) ? value : undefined;
+    return access(sessionStorage);
   } catch {
+    // There is no draft then: what was typed stays in the form for as long as the page is open.
     return undefined;
   }
 }
 
-/** Keeps a draft; an empty one is removed. Never throws. */
-export function keepDraft(draft: Draft): void {
-  if (messageFields.every((field) => draft.values[field] === "")) return forgetDraft();
-  try {
-    sessionStorage.setItem(draftKey, JSON.stringify(draft));
-  } catch {
-    // Blocked or full: what was typed stays in the form for as long as the page is open.
-  }
+/** The draft of this tab, if there is one. */
+export function readDraft(): Draft | undefined {
+  const value = inStorage((storage) => JSON.parse(storage.getItem(draftKey) ?? "null") as unknown);
+  return isDraft(value) ? value : undefined;
 }
 
-/** Removes the draft. Never throws. */
-export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(draftKey);
-  } catch {
-    // Blocked: nothing was kept.
-  }
+/** What stands in the form of a page with that query, as a draft. */
+export const draftOf = (form: HTMLFormElement, query: string): Draft => ({
+  values: readForm(form),
+  query: withoutMessage(query),
+  idempotencyKey: keyOf(form),
+});
+
+/** Saves a draft; an empty one is removed. */
+export function saveDraft(draft: Draft): void {
+  if (messageFields.every((field) => draft.values[field] === "")) return clearDraft();
+  inStorage((storage) => storage.setItem(draftKey, JSON.stringify(draft)));
 }
 
-/** The browser sends the draft with this idempotency key by itself. Never throws. */
-export function markLeaving(idempotencyKey: string): void {
-  try {
-    sessionStorage.setItem(leavingKey, idempotencyKey);
-  } catch {
-    // Blocked: there is no draft either.
-  }
+/** Removes the draft. */
+export const clearDraft = (): void => inStorage((storage) => storage.removeItem(draftKey));
+
+/** The browser sends the draft with this idempotency key by itself. */
+export const markPosted = (idempotencyKey: string): void =>
+  inStorage((storage) => storage.setItem(postedKey, idempotencyKey));
+
+/** What the browser has sent by itself was taken: it is no draft any more. */
+export function clearPostedDraft(): void {
+  const posted = inStorage((storage) => storage.getItem(postedKey));
+  inStorage((storage) => storage.removeItem(postedKey));
+  if (posted && readDraft()?.idempotencyKey === posted) clearDraft();
 }
 
-/** What the browser has sent by itself was taken: it is no draft any more. Never throws. */
-export function forgetLeft(): void {
-  try {
-    const left = sessionStorage.getItem(leavingKey);
-    sessionStorage.removeItem(leavingKey);
-    if (left !== null && readDraft()?.idempotencyKey === left) forgetDraft();
-  } catch {
-    // Blocked: nothing was kept.
+/** 128 random bits; unlike `randomUUID` they can be had without https too, as in a test at home. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The hidden field of the form that holds the key, so that the browser sends it along too. */
+const keyField = (form: HTMLFormElement) => controlOf(form, requestFields.idempotencyKey);
+
+const stateField = "contactKey";
+const readState = () => history.state as Record<string, unknown> | null;
+
+/** The key that a visit of this very history entry has left behind. */
+function keyOfVisit(): string | undefined {
+  const key = readState()?.[stateField];
+  return typeof key === "string" && idempotencyKeyPattern.test(key) ? key : undefined;
+}
+
+/** The key of the message in the form, which has one from here on. */
+export function keyOf(form: HTMLFormElement): string {
+  const field = keyField(form);
+  if (!idempotencyKeyPattern.test(field.value)) {
+    field.value = readDraft()?.idempotencyKey ?? keyOfVisit() ?? newKey();
   }
+  return field.value;
+}
+
+/**
+ * Saves the key in the history entry. Back brings back what was typed there, but no hidden field,
+ * and the draft may be sent and cleared by then.
+ */
+export function saveKey(form: HTMLFormElement): void {
+  history.replaceState({ ...readState(), [stateField]: keyOf(form) }, "");
+}
+
+/** The message was sent, or given up: the next one is another. */
+export function clearKey(form: HTMLFormElement): void {
+  keyField(form).value = "";
+  if (keyOfVisit() === undefined) return;
+  history.replaceState({ ...readState(), [stateField]: undefined }, "");
 }

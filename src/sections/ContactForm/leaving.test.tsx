@@ -6,26 +6,26 @@ import { localizePath } from "../../i18n/paths";
 import { isUnderWay } from "./sending";
 import {
   accepted,
-  type Answer,
+  type StubAnswer,
   endpoint,
   forgetAll,
   heldAnswer,
-  openForm,
+  renderForm,
   typed,
   unavailable,
-} from "./testForm";
+} from "./testing/testForm";
 
 afterEach(forgetAll);
 
 /** A message that is on its way, in a form that brought it back from an earlier visit. */
-async function sending(language: Language, answer: Answer) {
+async function sending(language: Language, answer: StubAnswer) {
   const user = userEvent.setup();
   const { held, give } = heldAnswer(answer);
   const { fetch } = endpoint(held);
-  const earlier = openForm(language);
+  const earlier = renderForm(language);
   await earlier.fill(user);
   earlier.unmount();
-  const form = openForm(language);
+  const form = renderForm(language);
   await screen.findByText(form.t("form.restored"));
   await user.click(form.send());
   await screen.findByRole("button", { name: form.t("form.sending") });
@@ -56,7 +56,7 @@ describe.each(languageCodes)("a message that is on its way, in %s", (language) =
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test.each<[string, Answer, string]>([
+  test.each<[string, StubAnswer, string]>([
     ["certainly fails", unavailable, "away.failed"],
     [
       "fails at a field",
@@ -84,7 +84,8 @@ describe.each(languageCodes)("a message that is on its way, in %s", (language) =
     const { t, user, fetch, give } = await sending(language, accepted);
     await give();
     await user.click(screen.getByRole("button", { name: t("form.sending") }));
-    expect(await screen.findByRole("group", { name: t("sent.text") })).toHaveFocus();
+    const thanks = await screen.findByRole("group", { name: t("sent.text") });
+    await waitFor(() => expect(thanks).toHaveFocus());
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
@@ -94,7 +95,8 @@ describe.each(languageCodes)("a message that is on its way, in %s", (language) =
     comeBack();
     await user.click(await screen.findByRole("button", { name: t("form.sending") }));
     await give();
-    expect(await screen.findByRole("group", { name: t("sent.text") })).toHaveFocus();
+    const thanks = await screen.findByRole("group", { name: t("sent.text") });
+    await waitFor(() => expect(thanks).toHaveFocus());
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(fetch).toHaveBeenCalledTimes(1);
   });

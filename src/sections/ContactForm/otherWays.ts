@@ -1,4 +1,5 @@
 /** The message as other programs take it over, for a visitor whom the form cannot serve. Pure. */
+import { whatsappLink } from "../../contact/addresses";
 import type { ContactMessage } from "../../contact/message";
 import { cutText, wellFormed } from "../../contact/text";
 
@@ -58,6 +59,5 @@ export function mailWay(to: string, subject: string, message: string, lines: Lin
 
 /** Opens a prepared WhatsApp message. */
 export function whatsappWay(number: string, message: string, lines: Line[]): OtherWay {
-  const start = `https://wa.me/${number.replaceAll(/\D/g, "")}?text=`;
-  return fit(message, lines, (text) => start + encodeURIComponent(wellFormed(text)));
+  return fit(message, lines, (text) => whatsappLink(number, encodeURIComponent(wellFormed(text))));
 }

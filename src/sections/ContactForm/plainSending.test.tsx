@@ -1,12 +1,12 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { languageCodes } from "../../i18n/languages";
-import { forgetLeft, keepDraft, readDraft } from "./draft";
-import { FormEngine } from "./FormEngine";
-import { endpoint, forgetAll, openForm, typed } from "./testForm";
-import { useFormEngine } from "./useFormEngine";
+import { clearPostedDraft, readDraft, saveDraft } from "./draft";
+import { LiveForm } from "./LiveForm";
+import { loadLiveForm } from "./loadLiveForm";
+import { endpoint, forgetAll, renderForm, typed } from "./testing/testForm";
 
-jest.mock("./useFormEngine");
+jest.mock("./loadLiveForm");
 
 /** Plain sendings, each with what the browser would send. */
 let sent: Record<string, FormDataEntryValue>[];
@@ -25,13 +25,15 @@ afterEach(() => {
 });
 
 /** Lets the form's code be fetched so. */
-const engine = (load: () => Promise<void>) =>
-  jest.mocked(useFormEngine).mockReturnValue({ Engine: undefined, load });
-const never = () => new Promise<void>(() => undefined);
+const code = (load: typeof loadLiveForm) => jest.mocked(loadLiveForm).mockImplementation(load);
+const never = () => new Promise<typeof LiveForm>(() => undefined);
 const refused = () => Promise.reject(new Error("ChunkLoadError"));
 
 const cameBack = () =>
   act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+
+/** The press is seen before the code is asked for. */
+const painted = () => act(() => jest.advanceTimersByTimeAsync(50));
 
 function setup() {
   jest.useFakeTimers();
@@ -40,57 +42,63 @@ function setup() {
 
 describe.each(languageCodes)("without its code, the form in %s", (language) => {
   test("lets the browser send, each time with the same key", async () => {
-    engine(refused);
+    code(refused);
     const user = setup();
-    const { t, send, fill } = openForm(language);
+    const { t, send, fill } = renderForm(language);
     await fill(user);
     await user.dblClick(send());
+    await painted();
     expect(screen.getByRole("button", { name: t("form.sending") })).toBeVisible();
     expect(sent).toMatchObject([{ ...typed[language], language, website: "" }]);
     expect(sent[0]?.idempotencyKey).toMatch(/^[\da-f]{32}$/);
 
     cameBack();
     await user.click(send());
+    await painted();
     expect(sent).toHaveLength(2);
     expect(sent[1]).toEqual(sent[0]);
 
-    // A browser that loads the page anew on the way back restores no hidden field.
-    forgetLeft();
+    // A browser that loads the page again on the way back restores no hidden field.
+    clearPostedDraft();
     document.querySelector<HTMLInputElement>("input[name=idempotencyKey]")!.value = "";
     cameBack();
     await user.click(send());
+    await painted();
     expect(sent[2]).toEqual(sent[0]);
   });
 
   test("sends what an earlier visit left along, and keeps it", async () => {
-    engine(refused);
+    code(refused);
     const user = setup();
     const draft = { ...typed[language], phone: "", company: "", service: "" };
-    keepDraft({ values: draft, query: "", idempotencyKey: "0".repeat(32) });
-    const { send, field } = openForm(language);
+    saveDraft({ values: draft, query: "", idempotencyKey: "0".repeat(32) });
+    const { send, field } = renderForm(language);
     await user.type(field("name"), "Mona");
     await user.click(send());
+    await painted();
     expect(sent).toMatchObject([{ ...typed[language], name: "Mona" }]);
     expect(readDraft()?.values).toEqual({ ...draft, name: "Mona" });
   });
 
   test("keeps what the browser sends until it was taken", async () => {
-    engine(refused);
+    code(refused);
     const user = setup();
-    const { send, fill } = openForm(language);
+    const { send, fill } = renderForm(language);
     await fill(user);
     await user.click(send());
+    await painted();
     expect(readDraft()?.values).toMatchObject(typed[language]);
-    forgetLeft();
+    clearPostedDraft();
     expect(readDraft()).toBeUndefined();
   });
 
   test("waits for it no longer than eight seconds", async () => {
-    engine(never);
+    code(never);
     const user = setup();
-    const { send, fill } = openForm(language);
+    const { send, fill } = renderForm(language);
     await fill(user);
     await user.click(send());
+    await painted();
     act(() => jest.advanceTimersByTime(7900));
     expect(sent).toHaveLength(0);
     act(() => jest.advanceTimersByTime(200));
@@ -98,11 +106,12 @@ describe.each(languageCodes)("without its code, the form in %s", (language) => {
   });
 
   test("sends nothing that was not asked for after Back", async () => {
-    engine(never);
+    code(never);
     const user = setup();
-    const { send, fill } = openForm(language);
+    const { send, fill } = renderForm(language);
     await fill(user);
     await user.click(send());
+    await painted();
     cameBack();
     act(() => jest.advanceTimersByTime(60_000));
     expect(sent).toHaveLength(0);
@@ -110,22 +119,26 @@ describe.each(languageCodes)("without its code, the form in %s", (language) => {
   });
 
   test("can be sent again where the browser was stopped", async () => {
-    engine(refused);
+    code(refused);
     const user = setup();
-    const { send, fill } = openForm(language);
+    const { send, fill } = renderForm(language);
     await fill(user);
     await user.click(send());
-    act(() => jest.advanceTimersByTime(21_000));
+    await painted();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
     await user.click(send());
+    await painted();
     expect(sent).toHaveLength(2);
   });
 
   test("says that nothing was sent to whoever leaves before it was", async () => {
-    engine(never);
+    code(never);
     const user = setup();
-    const { t, send, fill, leave } = openForm(language);
+    const { t, send, fill, leave } = renderForm(language);
     await fill(user);
     await user.click(send());
+    await painted();
     leave();
     jest.useRealTimers();
     expect(await screen.findByRole("alert")).toHaveTextContent(t("away.failed"));
@@ -137,13 +150,13 @@ describe.each(languageCodes)("without its code, the form in %s", (language) => {
 test("code that comes too late sends nothing beside the browser, and later the same message", async () => {
   const user = userEvent.setup();
   const { fetch, bodies } = endpoint();
-  engine(refused);
-  const { t, send, fill, follow } = openForm("en");
+  code(refused);
+  const { t, send, fill } = renderForm("en");
   await fill(user);
   await user.click(send());
-  expect(sent).toHaveLength(1);
-  jest.mocked(useFormEngine).mockReturnValue({ Engine: FormEngine, load: () => Promise.resolve() });
-  follow("");
+  await waitFor(() => expect(sent).toHaveLength(1));
+  code(() => Promise.resolve(LiveForm));
+  await user.tab();
   expect(screen.getByRole("button", { name: t("form.sending") })).toBeVisible();
   cameBack();
   expect(fetch).not.toHaveBeenCalled();

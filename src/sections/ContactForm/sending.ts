@@ -1,46 +1,103 @@
 /**
- * The message that is on its way. It outlives the page it was sent from: a visitor who has gone on
- * in the site finds it under way when they come back, or hears of its end wherever they are.
+ * Sending, and the message that is on its way. It outlives the page it was sent from: a visitor who
+ * has gone on in the site finds it under way when they come back, or hears of its end wherever they are.
  */
-import { loadToastArea } from "../../components/Toasts/toasts";
-import type { SendOutcome } from "./sendMessage";
+import { delayReload } from "../../components/reload";
+import { requestFields } from "../../contact/contract";
+import type { ContactMessage } from "../../contact/message";
+import type { Language } from "../../i18n/languages";
+import { keyOf } from "./draft";
+import { controlOf } from "./formElement";
+import { type EndpointAnswer, judge, type SendOutcome } from "./outcome";
 
+/** How long the endpoint may take, in milliseconds; in a function it waits for the mail server. */
+const sendLimit = 20_000;
 /**
  * How far apart the presses of a double click may be, in milliseconds, by the usual setting of
  * desktops. Before that nothing may take the button's place: the second press would go to it.
  */
 const doubleClickMs = 500;
 
+/** A message as the endpoint takes it, with what else the form knows. */
+export function requestBody(form: HTMLFormElement, message: ContactMessage, language: Language) {
+  return {
+    ...message,
+    [requestFields.language]: language,
+    [requestFields.idempotencyKey]: keyOf(form),
+    // Since the page was opened: whoever came from another page has been here longer still.
+    [requestFields.elapsedMs]: Math.round(performance.now()),
+    [requestFields.honeypot]: controlOf(form, requestFields.honeypot).value,
+  };
+}
+
+async function readAnswer(response: Response): Promise<EndpointAnswer> {
+  const { status, headers } = response;
+  const type = headers.get("content-type") ?? "";
+  const text = await response.text();
+  const answer = { status, headers, isPage: /^text\/html\b/i.test(type) };
+  if (!/^application\/json\b/i.test(type)) return answer;
+  try {
+    return { ...answer, json: JSON.parse(text) as unknown };
+  } catch {
+    return answer;
+  }
+}
+
+/** Sends a message to the endpoint. Never rejects for reasons of network or server. */
+export async function sendMessage(
+  endpoint: string,
+  body: Readonly<Record<string, string | number>>,
+  limit = sendLimit,
+): Promise<SendOutcome> {
+  const wasOffline = !navigator.onLine;
+  // AbortSignal.timeout() is missing in browsers that can do all the rest.
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), limit);
+  try {
+    const response = await fetch(endpoint, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+      signal: controller.signal,
+    });
+    return judge(await readAnswer(response));
+  } catch {
+    if (controller.signal.aborted) return { kind: "failed", failure: "timeout" };
+    // A browser that was offline from the start has sent nothing.
+    if (wasOffline) return { kind: "failed", failure: "offline" };
+    return { kind: "failed", failure: navigator.onLine ? "unreachable" : "disconnected" };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 type Receive = (outcome: SendOutcome) => void;
 
 let underWay = false;
-let form: Receive | undefined;
+let openForm: Receive | undefined;
 
 /** Whether a message is on its way. */
 export const isUnderWay = () => underWay;
 
 /** For a form that is open: gets the outcome of whatever is under way; returns what ends that. */
 export function receiveOutcome(receive: Receive): () => void {
-  form = receive;
+  openForm = receive;
   return () => {
-    if (form === receive) form = undefined;
+    if (openForm === receive) openForm = undefined;
   };
 }
 
 /**
- * Tells the form that is open what a request has come to.
+ * Passes the outcome of a request to the open form. The page is not reloaded before.
  *
- * @param elsewhere is told instead when no form is open any more
+ * @param elsewhere receives the outcome when no form is open any more
  */
-export async function awaitOutcome(
-  request: Promise<SendOutcome>,
-  elsewhere: Receive,
-): Promise<void> {
+export function awaitOutcome(request: Promise<SendOutcome>, elsewhere: Receive): void {
   underWay = true;
-  // The end may be that the connection is gone. A failure is seen to when the toast is shown.
-  loadToastArea().catch(() => undefined);
   const pressed = new Promise((resolve) => setTimeout(resolve, doubleClickMs));
-  const [outcome] = await Promise.all([request, pressed]);
-  underWay = false;
-  (form ?? elsewhere)(outcome);
+  const delivered = Promise.all([request, pressed]).then(([outcome]) => {
+    underWay = false;
+    (openForm ?? elsewhere)(outcome);
+  });
+  delayReload(delivered);
 }

@@ -1,13 +1,15 @@
 import { showToast } from "../../components/Toasts/toasts";
 import { useWords } from "../../i18n/useWords";
 
-/** Tells a visitor who has left the form what has become of their message, on whichever page. */
-export function useAwayNotice(): (end: "sent" | "failed" | "unknown") => void {
+/** Tells a visitor who has left the form of bad news about their message, on whichever page. */
+export function useAwayNotice(): (news: "failed" | "unknown") => void {
   const t = useWords("contact");
-  return (end) => {
-    const dismiss = t("sent.dismiss");
-    if (end === "sent") return showToast({ text: t("sent.text"), dismiss, isNews: true });
-    const link = { to: "/contact/", text: t("failed.back") };
-    showToast({ text: t(`away.${end}`), dismiss, isNews: true, tone: "bad", link });
-  };
+  return (news) =>
+    showToast({
+      text: t(`away.${news}`),
+      dismiss: t("sent.dismiss"),
+      isNews: true,
+      tone: "bad",
+      link: { to: "/contact/", text: t("failed.back") },
+    });
 }

@@ -2,20 +2,20 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { handOver } from "../../contact/handOver";
 import { languageCodes } from "../../i18n/languages";
-import { endpoint, forgetAll, openForm, typed, unavailable } from "./testForm";
+import { endpoint, forgetAll, renderForm, typed, unavailable } from "./testing/testForm";
 
 afterEach(forgetAll);
 
 test("a draft comes back with its key, and can be cleared", async () => {
   const user = userEvent.setup();
   const { bodies } = endpoint(unavailable);
-  const first = openForm("en");
+  const first = renderForm("en");
   await first.fill(user);
   await user.click(first.send());
   await screen.findByRole("button", { name: first.t("failure.retry") });
   first.unmount();
 
-  const second = openForm("ar");
+  const second = renderForm("ar");
   expect(await screen.findByText(second.t("form.restored"))).toBeVisible();
   expect(second.field("name")).toHaveValue(typed.en.name);
   await user.click(second.send());
@@ -23,11 +23,11 @@ test("a draft comes back with its key, and can be cleared", async () => {
   expect(bodies[1]?.idempotencyKey).toBe(bodies[0]?.idempotencyKey);
   second.unmount();
 
-  const third = openForm("en");
+  const third = renderForm("en");
   await user.type(third.field("name"), "A");
   await waitFor(() => expect(sessionStorage).toHaveLength(1));
   third.unmount();
-  const fourth = openForm("en");
+  const fourth = renderForm("en");
   await user.click(await screen.findByRole("button", { name: fourth.t("form.clear") }));
   expect(fourth.field("name")).toHaveValue("");
   expect(fourth.field("name")).toHaveFocus();
@@ -36,7 +36,7 @@ test("a draft comes back with its key, and can be cleared", async () => {
 
 test("a link fills in service and message, as text", async () => {
   const message = '<script>alert("x")</script>';
-  const { field } = openForm("en", `?service=cloud&message=${encodeURIComponent(message)}`);
+  const { field } = renderForm("en", `?service=cloud&message=${encodeURIComponent(message)}`);
   await waitFor(() => expect(field("service")).toHaveValue("cloud"));
   expect(field("message")).toHaveValue(message);
   expect(document.querySelector("script")).toBeNull();
@@ -47,7 +47,7 @@ test.each(languageCodes)(
   async (language) => {
     const user = userEvent.setup();
     endpoint();
-    const { field, follow } = openForm(language);
+    const { field, follow } = renderForm(language);
     await user.type(field("message"), "First.");
     act(() => void handOver("Second?"));
     expect(field("message")).toHaveValue("First.\n\nSecond?");
@@ -59,11 +59,11 @@ test.each(languageCodes)(
 );
 
 test("a message from a link survives a reload, which brings it back once", async () => {
-  const first = openForm("en", "?message=How%20much%3F");
+  const first = renderForm("en", "?message=How%20much%3F");
   await waitFor(() => expect(first.field("message")).toHaveValue("How much?"));
   expect(location.search).toBe("");
   first.unmount();
-  const second = openForm("en");
+  const second = renderForm("en");
   await waitFor(() => expect(second.field("message")).toHaveValue("How much?"));
   expect(screen.getByText(second.t("form.restored"))).toBeVisible();
 });
@@ -71,7 +71,7 @@ test("a message from a link survives a reload, which brings it back once", async
 test("a draft that was sent or cleared does not come back with the next link", async () => {
   const user = userEvent.setup();
   endpoint();
-  const { t, field, send, fill, follow } = openForm("en");
+  const { t, field, send, fill, follow } = renderForm("en");
   await user.type(field("company"), "Cedar");
   await fill(user);
   await user.click(send());
@@ -86,7 +86,7 @@ test("a draft that was sent or cleared does not come back with the next link", a
 test("thanks for a message give way to the next one, and to nothing less", async () => {
   const user = userEvent.setup();
   const { bodies } = endpoint();
-  const { t, field, send, fill, follow } = openForm("en", "?service=cloud");
+  const { t, field, send, fill, follow } = renderForm("en", "?service=cloud");
   await fill(user);
   await user.click(send());
   const thanks = await screen.findByRole("group", { name: t("sent.text") });

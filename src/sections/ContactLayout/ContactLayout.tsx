@@ -14,7 +14,7 @@ export interface ContactLayoutProps {
   beside: Part;
 }
 
-/** Two parts of the contact page side by side, one below the other on a phone. */
+/** The contact page's two columns, stacked on a phone. */
 export function ContactLayout({ main, beside }: ContactLayoutProps) {
   const id = useId();
   return (

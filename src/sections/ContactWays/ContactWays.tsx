@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { phoneLink, whatsappLink } from "../../contact/addresses";
 import { Icon } from "../../components/Icon/Icon";
 import { useWords } from "../../i18n/useWords";
 import * as classes from "./ContactWays.module.css";
@@ -24,6 +25,27 @@ function Way({ icon, label, children }: WayProps) {
   );
 }
 
+/** WhatsApp and the telephone at once, above the form on a phone; elsewhere they stand beside it. */
+export function ContactShortcuts({ company }: { company: Queries.ContactWaysFragment }) {
+  const t = useWords("pages");
+  const ways = [
+    { icon: "brand-whatsapp", href: whatsappLink(company.whatsapp), label: t("ways.whatsapp") },
+    { icon: "phone", href: phoneLink(company.phone), label: t("ways.phone") },
+  ];
+  return (
+    <ul role="list" className={classes.shortcuts}>
+      {ways.map(({ icon, href, label }) => (
+        <li key={icon}>
+          <a href={href} rel="noopener">
+            <Icon name={icon} size={20} />
+            <span>{label}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The ways to reach the company: e-mail, telephone, WhatsApp, the place and its hours. */
 export function ContactWays({ company }: { company: Queries.ContactWaysFragment }) {
   const t = useWords("pages");
@@ -36,23 +58,19 @@ export function ContactWays({ company }: { company: Queries.ContactWaysFragment 
         </a>
       </Way>
       <Way icon="phone" label={t("ways.phone")}>
-        <a href={`tel:${phone.replaceAll(" ", "")}`} className={classes.main}>
+        <a href={phoneLink(phone)} className={classes.main}>
           <bdi dir="ltr">{phone}</bdi>
         </a>
       </Way>
       <Way icon="brand-whatsapp" label={t("ways.whatsapp")}>
-        <a
-          href={`https://wa.me/${whatsapp.replaceAll(/\D/g, "")}`}
-          rel="noopener"
-          className={classes.main}
-        >
+        <a href={whatsappLink(whatsapp)} rel="noopener" className={classes.main}>
           <bdi dir="ltr">{whatsapp}</bdi>
         </a>
       </Way>
       <Way icon="map-pin" label={t("ways.address")}>
         <p>{t("ways.place", { city: address.locality, country: address.country })}</p>
         <a href={address.mapUrl} rel="noopener" className={classes.map}>
-          {t("ways.map.link")}
+          <span>{t("ways.map.link")}</span>
           <Icon name="external-link" size={16} />
         </a>
       </Way>

@@ -10,9 +10,9 @@ export function OpeningHours({ hours }: OpeningHoursProps) {
   return hours.flatMap(({ dayRuns, opens, closes }) =>
     dayRuns.map(([from = "", to]) => (
       <p key={from + opens}>
-        {to ? t("hours.days", { from, to }) : from}
+        <span>{to ? t("hours.days", { from, to }) : from}</span>
         <br />
-        {t("hours.times", { opens, closes })}
+        <span>{t("hours.times", { opens, closes })}</span>
       </p>
     )),
   );

@@ -5,7 +5,7 @@ import { useLanguage } from "../../i18n/useLanguage";
 import { useWords } from "../../i18n/useWords";
 import * as classes from "./FailureReasons.module.css";
 
-/** Codes that a visitor can understand; the address of any other shows the general reason. */
+/** Error codes with a message of their own; any other shows the general reason. */
 const explained = [
   "rateLimited",
   "unavailable",
@@ -15,8 +15,8 @@ const explained = [
 ] as const satisfies readonly (ErrorCode | "unconfirmed")[];
 
 /**
- * Why a message was refused: of all reasons the one that the address names by its fragment, a field
- * or else a code. Works without a script, by `:target`.
+ * Why a message was rejected: the reason that the address's fragment names, by field or error code.
+ * Works without scripts, by `:target`.
  */
 export function FailureReasons() {
   const t = useWords("contact");

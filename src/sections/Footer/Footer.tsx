@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "../../i18n/useLanguage";
 import { useWords } from "../../i18n/useWords";
 import { formatYear } from "../../i18n/formats";
+import { phoneLink, whatsappLink } from "../../contact/addresses";
 import { Icon } from "../../components/Icon/Icon";
 import { Logo } from "../../components/Logo/Logo";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
@@ -74,25 +75,39 @@ export function Footer({ shell, children }: FooterProps) {
             ) : null}
           </ul>
         </nav>
-        <div>
+        <div className={classes.reach}>
           <h2>{t("footer.contact.title")}</h2>
           <dl className={classes.contact}>
-            <dt>{t("footer.contact.email")}</dt>
-            <dd>
-              <a href={`mailto:${company.email}`}>
-                <bdi dir="ltr">{company.email}</bdi>
-              </a>
-            </dd>
-            <dt>{t("footer.contact.phone")}</dt>
-            <dd>
-              <a href={`tel:${company.phone.replaceAll(" ", "")}`}>
-                <bdi dir="ltr">{company.phone}</bdi>
-              </a>
-            </dd>
-            <dt>{t("footer.contact.address")}</dt>
-            <dd>
-              {t("footer.contact.place", { city: address.locality, country: address.country })}
-            </dd>
+            <div>
+              <dt>{t("footer.contact.email")}</dt>
+              <dd>
+                <a href={`mailto:${company.email}`}>
+                  <bdi dir="ltr">{company.email}</bdi>
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt>{t("footer.contact.phone")}</dt>
+              <dd>
+                <a href={phoneLink(company.phone)}>
+                  <bdi dir="ltr">{company.phone}</bdi>
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt>{t("footer.contact.whatsapp")}</dt>
+              <dd>
+                <a href={whatsappLink(company.whatsapp)} rel="noopener">
+                  <bdi dir="ltr">{company.whatsapp}</bdi>
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt>{t("footer.contact.address")}</dt>
+              <dd>
+                {t("footer.contact.place", { city: address.locality, country: address.country })}
+              </dd>
+            </div>
           </dl>
         </div>
       </div>
@@ -108,7 +123,7 @@ export function Footer({ shell, children }: FooterProps) {
 
 /**
  * The year of the build until the script has taken over, then the current one. The new key makes
- * React draw the text anew; without it the first January after a build would be a hydration error.
+ * React draw the text again; without it the first January after a build would be a hydration error.
  */
 function Copyright({ name }: { name: string }) {
   const t = useWords("common");

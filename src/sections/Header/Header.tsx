@@ -2,11 +2,13 @@ import { useRef } from "react";
 import { useWords } from "../../i18n/useWords";
 import { otherLanguages, languages } from "../../i18n/languages";
 import { useLanguage } from "../../i18n/useLanguage";
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { ColorSchemeToggle } from "../../components/ColorSchemeToggle/ColorSchemeToggle";
 import { LanguageLink } from "../../components/LanguageLink/LanguageLink";
 import { useEarlyTaps } from "../../components/earlyTaps/useEarlyTaps";
 import { Logo } from "../../components/Logo/Logo";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
+import { LanguageMenu } from "./LanguageMenu";
 import { MenuButton } from "./MenuButton";
 import { ServicesMenu } from "./ServicesMenu";
 import { useScrolled } from "./useScrolled";
@@ -20,7 +22,7 @@ export interface HeaderProps {
 /** Where the header's background turns solid, in pixels scrolled. */
 const scrollThreshold = 50;
 
-/** The fixed header: brand, main navigation, colour scheme and language. */
+/** The fixed header: brand, main navigation, colour scheme, language and the way to a quote. */
 export function Header({ shell, location }: HeaderProps) {
   const t = useWords("common");
   const { language } = useLanguage();
@@ -62,12 +64,23 @@ export function Header({ shell, location }: HeaderProps) {
         </nav>
         <div className={classes.tools}>
           <ColorSchemeToggle />
-          {otherLanguages(language).map((code) => (
-            <LanguageLink key={code} to={code} location={location} className={classes.language}>
-              {languages[code].label}
-            </LanguageLink>
-          ))}
-          <MenuButton services={shell.menuServices.nodes} path={path} />
+          {process.env.GATSBY_LANGUAGE_MENU ? (
+            <LanguageMenu location={location} className={classes.language} />
+          ) : (
+            otherLanguages(language).map((code) => (
+              <LanguageLink key={code} to={code} location={location} className={classes.language}>
+                {languages[code].label}
+              </LanguageLink>
+            ))
+          )}
+          <ButtonLink to="/contact/" className={classes.quote}>
+            {t("reach.quote")}
+          </ButtonLink>
+          <MenuButton
+            services={shell.menuServices.nodes}
+            whatsapp={shell.company.whatsapp}
+            path={path}
+          />
         </div>
       </div>
     </header>

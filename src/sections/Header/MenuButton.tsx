@@ -12,6 +12,7 @@ const MenuDrawer = lazy(loadDrawer);
 
 export interface MenuButtonProps {
   services: readonly MenuService[];
+  whatsapp: string;
   path: string;
 }
 
@@ -20,7 +21,7 @@ export interface MenuButtonProps {
  * served as a link to the footer, which holds the same links, and becomes a button when there is
  * something behind it; the element stays the same, so the focus does.
  */
-export function MenuButton({ services, path }: MenuButtonProps) {
+export function MenuButton({ services, whatsapp, path }: MenuButtonProps) {
   const t = useWords("common");
   const ready = useHydrated();
   const [opened, setOpened] = useState(false);
@@ -60,6 +61,7 @@ export function MenuButton({ services, path }: MenuButtonProps) {
             opened={opened}
             onClose={() => setOpened(false)}
             services={services}
+            whatsapp={whatsapp}
             path={path}
           />
         </Suspense>

@@ -6,9 +6,11 @@ import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/ScrollArea.layer.css";
 import "@mantine/core/styles/Drawer.layer.css";
 import { useId, useState } from "react";
+import { whatsappLink } from "../../contact/addresses";
 import { routeOfPath } from "../../i18n/paths";
 import { useWords } from "../../i18n/useWords";
 import { useDialog } from "../../components/dialog/useDialog";
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { Icon } from "../../components/Icon/Icon";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { ServiceLinks, type MenuService } from "./ServiceLinks";
@@ -18,17 +20,18 @@ export interface MenuDrawerProps {
   opened: boolean;
   onClose: () => void;
   services: readonly MenuService[];
+  whatsapp: string;
   path: string;
 }
 
-/** The drawer's width in pixels, as specified. */
-const width = 250;
+/** The specification's 250 px, and more where the visitor's text is larger. */
+const width = "15.625rem";
 
 /**
  * The navigation on small screens. Mantine turns the drawer's position with the direction, so one
  * constant opens it from the right in English and from the left in Arabic.
  */
-export function MenuDrawer({ opened, onClose, services, path }: MenuDrawerProps) {
+export function MenuDrawer({ opened, onClose, services, whatsapp, path }: MenuDrawerProps) {
   const t = useWords("common");
   const { dir } = useDirection();
   const dialog = useDialog(opened);
@@ -70,7 +73,7 @@ export function MenuDrawer({ opened, onClose, services, path }: MenuDrawerProps)
               aria-current={inServices ? "true" : undefined}
               onClick={() => setExpanded(!expanded)}
             >
-              {t("nav.services.link")}
+              <span>{t("nav.services.link")}</span>
               <Icon name="chevron-down" size={18} className={classes.chevron} />
             </button>
             <Collapse id={submenuId} expanded={expanded}>
@@ -84,6 +87,15 @@ export function MenuDrawer({ opened, onClose, services, path }: MenuDrawerProps)
           </li>
         </ul>
       </nav>
+      <div className={classes.reach}>
+        <ButtonLink to="/contact/" onClick={onClose}>
+          {t("reach.quote")}
+        </ButtonLink>
+        <a href={whatsappLink(whatsapp)} rel="noopener" className={classes.link}>
+          {t("reach.whatsapp")}
+          <Icon name="brand-whatsapp" size={22} />
+        </a>
+      </div>
     </Drawer>
   );
 }

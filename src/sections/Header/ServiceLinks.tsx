@@ -11,7 +11,7 @@ export interface ServiceLinksProps {
   onFollow?: () => void;
 }
 
-/** All Services, then each service with its icon, title and description. */
+/** All Services, then each service with its icon, title and a line that describes it. */
 export function ServiceLinks({ services, onFollow }: ServiceLinksProps) {
   const t = useWords("common");
   return (
@@ -26,15 +26,15 @@ export function ServiceLinks({ services, onFollow }: ServiceLinksProps) {
           <Icon name="chevron-right" size={18} className={classes.onward} />
         </SiteLink>
       </li>
-      {services.map(({ id, path, iconName, title, description, color }) => (
+      {services.map(({ id, path, iconName, title, summary, color }) => (
         <li key={id}>
           <SiteLink to={path} className={classes.link} onClick={onFollow}>
-            <span className={classes.icon} style={{ color }}>
+            <span className={classes.icon} style={{ "--accent": color }}>
               <Icon name={iconName} size={22} />
             </span>
             <span className={classes.text}>
               <span className={classes.title}>{title}</span>{" "}
-              <span className={classes.description}>{description}</span>
+              <span className={classes.description}>{summary}</span>
             </span>
           </SiteLink>
         </li>

@@ -76,7 +76,7 @@ export function ServicesMenu({ services, path }: ServicesMenuProps) {
         onClick={() => setOpen(!open)}
         {...early}
       >
-        {t("nav.services.link")}
+        <span>{t("nav.services.link")}</span>
         <Icon name="chevron-down" size={18} className={classes.chevron} />
       </button>
       <div ref={panel} id={panelId} className={classes.panel} data-open={open || undefined}>

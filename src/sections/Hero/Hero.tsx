@@ -2,7 +2,7 @@ import { useDirection } from "@mantine/core";
 import { lazy, Suspense, useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { useWords } from "../../i18n/useWords";
 import { useEarlyTaps } from "../../components/earlyTaps/useEarlyTaps";
-import { Picture } from "../../components/Picture/Picture";
+import { Scene } from "../../components/Scene/Scene";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import { HeroControls } from "./HeroControls";
 import { HeroText, type HeroSlide } from "./HeroText";
@@ -67,18 +67,15 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
       aria-roledescription={several ? t("hero.carousel.roledescription") : undefined}
       aria-label={t("hero.carousel.label")}
     >
-      <div className={classes.pictures}>
-        {slides.map((slide, index) => (
-          <div
-            key={index}
-            className={index === selected ? `${classes.picture} ${classes.shown}` : classes.picture}
-            data-scene-picture
-          >
-            {requested.has(index) ? <Picture image={slide.image} eager={index === 0} /> : null}
-          </div>
-        ))}
-      </div>
-      <div className={classes.scrim} />
+      {slides.map((slide, index) => (
+        <div
+          key={index}
+          className={index === selected ? `${classes.picture} ${classes.shown}` : classes.picture}
+          data-scene-picture
+        >
+          {requested.has(index) ? <Scene image={slide.image} eager={index === 0} /> : null}
+        </div>
+      ))}
       {several ? (
         // The block only hears what its buttons and links let bubble.
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -113,7 +110,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
             still
           )}
           <VisuallyHidden aria-live={advance.running ? "off" : "polite"} aria-atomic="true">
-            {t("hero.slide.label", { number: selected + 1, count })} {slides[selected]?.title}
+            {`${t("hero.slide.label", { number: selected + 1, count })} ${slides[selected]?.title ?? ""}`}
           </VisuallyHidden>
         </div>
       ) : (

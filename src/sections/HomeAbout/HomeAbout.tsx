@@ -1,21 +1,28 @@
 import { useId } from "react";
+import { formatNumber } from "../../i18n/formats";
+import { useLanguage } from "../../i18n/useLanguage";
 import { useWords } from "../../i18n/useWords";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
-import { ClaimChips, type ClaimChipsProps } from "../../components/ClaimChips/ClaimChips";
-import { Picture } from "../../components/Picture/Picture";
+import { FigureRow } from "../../components/FigureRow/FigureRow";
+import { SchemePicture } from "../../components/SchemePicture/SchemePicture";
 import { Reveal } from "../../components/Reveal/Reveal";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import * as classes from "./HomeAbout.module.css";
 
 export interface HomeAboutProps {
   about: Queries.HomeAboutFragment;
-  claims: ClaimChipsProps["claims"];
+  claims: Queries.ClaimsFragment["claims"];
 }
 
-/** Who the company is, with its three figures, a picture and the way to the about page. */
+/** Who the company is, with a picture and the way to the about page; then its figures and promises. */
 export function HomeAbout({ about, claims }: HomeAboutProps) {
   const t = useWords("home");
+  const { language } = useLanguage();
   const headingId = useId();
+  const figures = claims.map(({ value, suffix, label }) => ({
+    value: formatNumber(value, language) + suffix,
+    label,
+  }));
   return (
     <section aria-labelledby={headingId} className={classes.root}>
       <Reveal className={classes.words}>
@@ -23,18 +30,25 @@ export function HomeAbout({ about, claims }: HomeAboutProps) {
         {about.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ClaimChips claims={claims} />
         <ButtonLink to="/about/" variant="secondary" arrow className={classes.more}>
-          {t("about.more.link")}
-          <VisuallyHidden>: {about.title}</VisuallyHidden>
+          <span>{t("about.more.link")}</span>
+          <VisuallyHidden>{`: ${about.title}`}</VisuallyHidden>
         </ButtonLink>
       </Reveal>
       <Reveal className={classes.frame}>
-        <Picture
+        <SchemePicture
           image={about.image}
           sizes="(min-width: 62em) 34rem, 92vw"
           className={classes.picture}
         />
+      </Reveal>
+      <Reveal className={classes.proof}>
+        <FigureRow figures={figures} />
+        <ul role="list" className={classes.promises}>
+          {about.promises.map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
+        </ul>
       </Reveal>
     </section>
   );

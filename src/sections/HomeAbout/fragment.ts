@@ -4,6 +4,7 @@ export const homeAboutFragment = graphql`
   fragment HomeAbout on HomeAbout {
     title(language: $language)
     text(language: $language)
+    promises(language: $language)
     image {
       ...HalfPicture
     }

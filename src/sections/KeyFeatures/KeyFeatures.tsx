@@ -5,14 +5,16 @@ import * as classes from "./KeyFeatures.module.css";
 export interface KeyFeaturesProps {
   title: string;
   features: readonly string[];
+  /** The service's own colour, six hex digits. */
+  accent: string;
 }
 
 /** The key features of a service on one board that rises out of its header. */
-export function KeyFeatures({ title, features }: KeyFeaturesProps) {
+export function KeyFeatures({ title, features, accent }: KeyFeaturesProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={classes.root}>
-      <div className={classes.board}>
+      <div className={classes.board} style={{ "--accent": accent }}>
         <h2 id={headingId}>{title}</h2>
         <ul role="list" className={classes.features}>
           {features.map((feature) => (

@@ -3,7 +3,7 @@ import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { useWords } from "../../i18n/useWords";
 import * as classes from "./MainLinks.module.css";
 
-/** The way on to the main pages, for a visitor who is lost. */
+/** Links to the main pages, for the not-found page. */
 export function MainLinks() {
   const t = useWords("pages");
   const nav = useWords("common");
@@ -23,7 +23,7 @@ export function MainLinks() {
         {links.map(({ to, label }) => (
           <li key={to}>
             <SiteLink to={to} className={classes.link}>
-              {label}
+              <span>{label}</span>
               <Icon name="arrow-right" size={20} className={classes.onward} />
             </SiteLink>
           </li>

@@ -14,8 +14,8 @@ export interface OfferSheetProps {
 }
 
 /**
- * Makes a page print as a sheet one hands over: a letterhead with the ways to reach the company,
- * then the page's own facts. On screen only the page is seen.
+ * Makes a page print as an offer: a letterhead with the company's contact details, then the page's
+ * content. On screen only the page is visible.
  */
 export function OfferSheet({ company, siteUrl, path, children }: OfferSheetProps) {
   const { language } = useLanguage();

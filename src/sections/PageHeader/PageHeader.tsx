@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
-import { Picture, type ContentImage } from "../../components/Picture/Picture";
+import type { ContentImage } from "../../components/Picture/Picture";
+import { Scene } from "../../components/Scene/Scene";
 import * as classes from "./PageHeader.module.css";
 
 export interface PageHeaderProps {
   title: string;
   intro: string;
   image?: ContentImage;
-  /** What stands above the title, such as breadcrumbs. */
+  /** Content above the title, such as breadcrumbs. */
   before?: ReactNode;
-  /** What stands below the introduction, such as a price and an action, side by side. */
+  /** Content below the introduction, such as a price and an action. */
   children?: ReactNode;
 }
 
@@ -19,7 +20,7 @@ export function PageHeader({ title, intro, image, before, children }: PageHeader
       className={image ? `${classes.root} ${classes.withPicture}` : classes.root}
       data-scene={image ? true : undefined}
     >
-      {image ? <Picture image={image} eager className={classes.picture} /> : null}
+      {image ? <Scene image={image} eager /> : null}
       <div className={classes.inner}>
         {before}
         <h1>{title}</h1>

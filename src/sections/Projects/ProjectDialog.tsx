@@ -7,7 +7,7 @@ import "@mantine/core/styles/Modal.layer.css";
 import { useWords } from "../../i18n/useWords";
 import { useDialog } from "../../components/dialog/useDialog";
 import { Icon } from "../../components/Icon/Icon";
-import { Picture } from "../../components/Picture/Picture";
+import { SchemePicture } from "../../components/SchemePicture/SchemePicture";
 import { TechnologyChips } from "../../components/TechnologyChips/TechnologyChips";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import * as classes from "./ProjectDialog.module.css";
@@ -36,7 +36,7 @@ export function ProjectDialog({ project, opened, onClose }: ProjectDialogProps) 
       attributes={{ header: { role: "presentation" } }}
     >
       {project.image ? (
-        <Picture
+        <SchemePicture
           image={project.image}
           sizes="(min-width: 46em) 42rem, 92vw"
           className={classes.picture}
@@ -47,9 +47,9 @@ export function ProjectDialog({ project, opened, onClose }: ProjectDialogProps) 
       <TechnologyChips technologies={project.technologies} />
       {project.link ? (
         <a href={project.link} target="_blank" rel="noopener noreferrer" className={classes.visit}>
-          {t("projects.visit.link")}
+          <span>{t("projects.visit.link")}</span>
           <Icon name="external-link" size={18} />
-          <VisuallyHidden>({t("projects.visit.hint")})</VisuallyHidden>
+          <VisuallyHidden>{`(${t("projects.visit.hint")})`}</VisuallyHidden>
         </a>
       ) : null}
     </Modal>

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useWords } from "../../i18n/useWords";
 import { afterPaint } from "../../components/afterPaint";
-import { CardGrid } from "../../components/CardGrid/CardGrid";
-import { Picture } from "../../components/Picture/Picture";
+import { Icon } from "../../components/Icon/Icon";
+import { SchemePicture } from "../../components/SchemePicture/SchemePicture";
 import { Reveal } from "../../components/Reveal/Reveal";
 import { projectHash, useProjectHash } from "./useProjectHash";
 import * as classes from "./Projects.module.css";
@@ -12,9 +11,8 @@ const ProjectDialog = lazy(loadDialog);
 
 export type Project = Queries.ProjectCardFragment;
 
-/** Cards of projects; each opens its dialog, which has an address of its own. */
+/** One large card and smaller ones; each opens its dialog, which has an address of its own. */
 export function Projects({ projects }: { projects: readonly Project[] }) {
-  const t = useWords("home");
   const { id, close } = useProjectHash();
   const selected = projects.find((project) => project.id === id);
   // The dialog keeps its last project while it fades out.
@@ -31,15 +29,19 @@ export function Projects({ projects }: { projects: readonly Project[] }) {
     afterPaint(() => void loadDialog().catch(() => undefined));
   return (
     <>
-      <CardGrid columns="three">
-        {projects.map((project) => (
+      <ul role="list" className={classes.grid}>
+        {projects.map((project, index) => (
           <li key={project.id} id={scripted ? undefined : projectHash(project.id).slice(1)}>
             <Reveal>
               <article className={classes.card}>
                 {project.image ? (
-                  <Picture
+                  <SchemePicture
                     image={project.image}
-                    sizes="(min-width: 62em) 24rem, (min-width: 48em) 46vw, 92vw"
+                    sizes={
+                      index === 0
+                        ? "(min-width: 62em) 49rem, 92vw"
+                        : "(min-width: 62em) 24rem, 46vw"
+                    }
                     className={classes.picture}
                   />
                 ) : (
@@ -58,15 +60,13 @@ export function Projects({ projects }: { projects: readonly Project[] }) {
                     </a>
                   </h3>
                   <p>{project.description}</p>
-                  <span className={classes.more} aria-hidden="true">
-                    {t("projects.open.hint")}
-                  </span>
+                  <Icon name="arrow-right" size={20} className={classes.more} />
                 </div>
               </article>
             </Reveal>
           </li>
         ))}
-      </CardGrid>
+      </ul>
       {shown ? (
         <Suspense fallback={null}>
           <ProjectDialog project={shown} opened={selected !== undefined} onClose={close} />

@@ -12,22 +12,21 @@ describe.each(languageCodes)("the service cards in %s", (language) => {
     iconName: "cloud",
     color: "#336699",
     title,
-    description,
-    price: { text: "$500", unit: "project" },
+    summary: description,
   }));
 
-  test("show icon, title, description and colour, and lead to the service", () => {
+  test("show icon, title, summary and colour, and lead to the service", () => {
     renderIn(language, <ServiceGrid services={services} />);
     const cards = screen.getAllByRole("article");
     expect(cards).toHaveLength(services.length);
-    for (const [index, { title, path, description }] of services.entries()) {
+    for (const [index, { title, path, summary }] of services.entries()) {
       const card = cards[index]!;
       expect(within(card).getByRole("heading", { level: 3, name: title })).toBeInTheDocument();
       expect(within(card).getByRole("link", { name: title })).toHaveAttribute(
         "href",
         localizePath(path, language),
       );
-      expect(within(card).getByText(description)).toBeInTheDocument();
+      expect(within(card).getByText(summary)).toBeInTheDocument();
       expect(card.style.getPropertyValue("--accent")).toBe("#336699");
       expect(card.querySelector("svg")).not.toBeNull();
     }

@@ -13,4 +13,13 @@ export const serviceCardFragment = graphql`
       unit
     }
   }
+
+  fragment FeaturedService on Service {
+    id
+    path
+    iconName
+    color
+    title(language: $language)
+    summary(language: $language)
+  }
 `;

@@ -11,10 +11,10 @@ export interface NothingFoundProps {
   services: readonly ListedService[];
 }
 
-/** Keeps a term of any script from disturbing the sentence around it (FIRST STRONG ISOLATE). */
+/** Isolates a term of any script from the sentence around it (FIRST STRONG ISOLATE). */
 const isolate = (term: string) => `\u2068${term}\u2069`;
 
-/** What a search without results shows: a kind line, ways on, and the offer to ask. */
+/** The empty state of the search: a message, links, and the offer to ask. */
 export function NothingFound({ term, services }: NothingFoundProps) {
   const t = useWords("pages");
   const message = encodeURIComponent(t("search.none.message", { term }));
@@ -27,7 +27,7 @@ export function NothingFound({ term, services }: NothingFoundProps) {
           <li key={id}>
             <SiteLink to={path} className={classes.service}>
               <Icon name={iconName} size={20} className={classes.icon} />
-              {title}
+              <span>{title}</span>
             </SiteLink>
           </li>
         ))}

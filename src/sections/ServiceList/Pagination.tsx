@@ -9,10 +9,10 @@ export interface PaginationProps {
   pageCount: number;
 }
 
-/** How many pages before and after the shown one have a link of their own. */
+/** How many pages before and after the current one have links. */
 const reach = 2;
 
-/** The pages that are named: the first, the last and those around the shown one. */
+/** The linked pages: the first, the last and those around the current one. */
 function namedPages({ page, pageCount }: PaginationProps): number[] {
   const around = Array.from({ length: 2 * reach + 1 }, (_, index) => page - reach + index);
   const all = [1, ...around, pageCount].filter((other) => other >= 1 && other <= pageCount);

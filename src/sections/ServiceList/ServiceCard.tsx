@@ -8,7 +8,7 @@ export type ListedService = Queries.ServiceCardFragment & { readonly features: r
 
 export interface ServiceCardProps {
   service: ListedService;
-  /** How a text is shown, such as with the words a visitor searched for marked. */
+  /** Renders a text, for instance with search terms marked. */
   show?: (text: string) => ReactNode;
 }
 

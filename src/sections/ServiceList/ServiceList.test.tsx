@@ -3,9 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { cardsPerFile } from "../../search/cards";
 import { createIndex } from "../../search/createIndex";
 import { cutIndex } from "../../search/parts";
+import { readVocabulary } from "../../gatsby/vocabulary";
 import { renderIn } from "../../../tools/jest/renderIn";
 import { ServiceList } from "./ServiceList";
 
+const vocabulary = readVocabulary(process.cwd());
 const price = { text: "$800", unit: "project" };
 const service = (id: string, title: string, features: string[]) => ({
   id,
@@ -35,8 +37,9 @@ function serve(services: Listed): jest.Mock {
       description,
       features,
     })),
+    vocabulary,
   );
-  const data = cutIndex(index).head;
+  const data = cutIndex(index, "en").head;
   const fetched = jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(data) }));
   Object.assign(window, { fetch: fetched });
   return fetched;
@@ -96,9 +99,8 @@ test("finds services of other pages: their cards come with the search", async ()
   const all = Array.from({ length: 40 }, (_, index) =>
     service(`s-${index}`, `Stock ${index}`, ["F"]),
   );
-  const { head } = cutIndex(
-    createIndex(all.map((each) => ({ ...each, kind: "service", url: "/" }))),
-  );
+  const documents = all.map((each) => ({ ...each, kind: "service", url: "/" }));
+  const { head } = cutIndex(createIndex(documents, vocabulary), "en");
   const fetched = jest.fn((url: string) => {
     const file = /cards-(\d+)\.json$/.exec(url)?.[1];
     const cards = all.slice(Number(file) * cardsPerFile, (Number(file) + 1) * cardsPerFile);
@@ -116,11 +118,10 @@ test("finds services of other pages: their cards come with the search", async ()
   expect(screen.queryByRole("button", { name: "Show more results" })).not.toBeInTheDocument();
 });
 
-test("a card that cannot be loaded is told like a search that cannot", async () => {
+test("a card that cannot be loaded is reported like a search that cannot", async () => {
   const all = [service("a", "Alpha", ["F"]), service("b", "Beta", ["F"])];
-  const { head } = cutIndex(
-    createIndex(all.map((each) => ({ ...each, kind: "service", url: "/" }))),
-  );
+  const documents = all.map((each) => ({ ...each, kind: "service", url: "/" }));
+  const { head } = cutIndex(createIndex(documents, vocabulary), "en");
   const fetched = jest.fn((url: string) =>
     Promise.resolve({ ok: !url.includes("cards"), status: 503, json: () => Promise.resolve(head) }),
   );

@@ -21,11 +21,11 @@ export interface ServiceListProps {
   searchIndex: string;
   /** The query string of the page's address. */
   query: string;
-  /** Differs from one visit of the page to the next, even at the same address. */
+  /** Unique per visit of the page, even at the same address. */
   visit: string;
 }
 
-/** The services of a page of the list with its features and starting price, and the search that narrows them down. */
+/** One page of the services with their features and prices, and the search that filters them. */
 export function ServiceList({
   services,
   page,
@@ -35,20 +35,20 @@ export function ServiceList({
   visit,
 }: ServiceListProps) {
   const t = useWords("pages");
-  const { term, engine, failed, onFailure, live } = useServiceSearch(searchIndex, query, visit);
+  const { term, search, failed, onFailure, live } = useServiceSearch(searchIndex, query, visit);
   const known = useCallback(
     (position: number) => services[position - (page - 1) * servicesPerPage],
     [services, page],
   );
-  const { results, showMore } = useResults({ term, engine, known, onFailure });
+  const { results, showMore } = useResults({ term, search, known, onFailure });
   const shown: readonly ShownService[] =
     results?.shown ?? services.map((service) => ({ service, terms: [] }));
   return (
     <div className={classes.root}>
       <SearchField live={live} />
       <p role="status" className={classes.status}>
-        {results ? t("search.status.found", { count: results.count }) : null}
-        {failed ? t("search.failed") : null}
+        {results ? <span>{t("search.status.found", { count: results.count })}</span> : null}
+        {failed ? <span>{t("search.failed")}</span> : null}
       </p>
       {results && shown.length === 0 ? (
         <NothingFound term={results.term} services={services} />
@@ -59,8 +59,8 @@ export function ServiceList({
               <ServiceCard
                 service={service}
                 show={(text) =>
-                  engine && terms.length > 0 ? (
-                    <MarkedText pieces={engine.highlightedPieces(text, terms)} />
+                  search && terms.length > 0 ? (
+                    <MarkedText pieces={search.highlightedPieces(text, terms)} />
                   ) : (
                     text
                   )

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import type { Engine } from "./loadEngine";
+import type { ServiceSearch } from "./serviceSearch";
 import type { ListedService } from "./ServiceCard";
 
 /** How many results are shown at first, and with each wish for more. */
@@ -21,7 +21,7 @@ interface Results {
 export interface ResultsOptions {
   term: string;
   /** Absent until it is loaded. */
-  engine: Engine | undefined;
+  search: ServiceSearch | undefined;
   /** A service that the page holds itself, by its place among all. */
   known: (position: number) => ListedService | undefined;
   /** Called when something that the search needs cannot be loaded. */
@@ -29,7 +29,7 @@ export interface ResultsOptions {
 }
 
 /** What a search finds; undefined before the first answer. The last answer stays until the next. */
-export function useResults({ term, engine, known, onFailure }: ResultsOptions) {
+export function useResults({ term, search, known, onFailure }: ResultsOptions) {
   const [results, setResults] = useState<Results>();
   const [wanted, setWanted] = useState({ term, most: atOnce });
   // The answer to an earlier search is not shown again while the next one is looked for.
@@ -37,13 +37,13 @@ export function useResults({ term, engine, known, onFailure }: ResultsOptions) {
   const most = wanted.term === term ? wanted.most : atOnce;
 
   useEffect(() => {
-    if (!engine || term === "") return;
+    if (!search || term === "") return;
     let isCurrent = true;
     const find = async () => {
-      const found = await engine.search(term);
+      const found = await search.search(term);
       const shown = await Promise.all(
         found.slice(0, most).map(async ({ position, terms }) => ({
-          service: known(position) ?? (await engine.card(position)),
+          service: known(position) ?? (await search.card(position)),
           terms,
         })),
       );
@@ -56,10 +56,10 @@ export function useResults({ term, engine, known, onFailure }: ResultsOptions) {
     return () => {
       isCurrent = false;
     };
-  }, [engine, term, most, known, onFailure]);
+  }, [search, term, most, known, onFailure]);
 
   return {
-    results: term !== "" && engine ? results : undefined,
+    results: term !== "" && search ? results : undefined,
     showMore: () => setWanted({ term, most: most + atOnce }),
   };
 }

@@ -2,7 +2,8 @@ import { withPrefix } from "gatsby";
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { normalizeQuery, queryFromAddress } from "../../search/query";
 import { withTerm } from "./addressTerm";
-import { loadEngine, type Engine } from "./loadEngine";
+import { loadSearch } from "./loadSearch";
+import type { ServiceSearch } from "./serviceSearch";
 
 /** Browsers refuse an address that changes too often (Safari: 100 times in 30 seconds). */
 const addressDelay = 300;
@@ -20,16 +21,16 @@ export function useServiceSearch(indexPath: string, query: string, visit: string
   const timer = useRef<number>(undefined);
   const started = useRef(false);
   const [term, setTerm] = useState("");
-  const [engine, setEngine] = useState<Engine>();
+  const [search, setSearch] = useState<ServiceSearch>();
   const [failed, setFailed] = useState(false);
 
   const load = useCallback(() => {
-    loadEngine(withPrefix(indexPath)).then(
+    loadSearch(withPrefix(indexPath)).then(
       (loaded) => {
-        setEngine(loaded);
+        setSearch(loaded);
         setFailed(false);
       },
-      // The visitor is told, sees every service, and the next letter tries again.
+      // The visitor sees an error and every service; the next keystroke retries.
       () => setFailed(true),
     );
   }, [indexPath]);
@@ -47,7 +48,7 @@ export function useServiceSearch(indexPath: string, query: string, visit: string
   const onInput = useCallback(
     (text: string) => {
       const next = normalizeQuery(text);
-      // The letter is shown first, then what it finds.
+      // The keystroke is painted first, then the results.
       startTransition(() => setTerm(next));
       if (next) load();
       window.clearTimeout(timer.current);
@@ -59,7 +60,7 @@ export function useServiceSearch(indexPath: string, query: string, visit: string
   useEffect(() => {
     const input = inputRef.current;
     if (!input) return;
-    // What was typed before the scripts started comes first, then what the address says.
+    // Text typed before hydration takes precedence over the address.
     const typed = !started.current && query === "" ? input.value : "";
     started.current = true;
     const start = normalizeQuery(typed) || queryFromAddress(query);
@@ -70,7 +71,7 @@ export function useServiceSearch(indexPath: string, query: string, visit: string
   }, [query, visit, load]);
 
   const onFailure = useCallback(() => {
-    setEngine(undefined);
+    setSearch(undefined);
     setFailed(true);
   }, []);
 
@@ -81,7 +82,7 @@ export function useServiceSearch(indexPath: string, query: string, visit: string
   return {
     term,
     /** Absent until it is loaded. */
-    engine,
+    search,
     failed: failed && term !== "",
     onFailure,
     live: { inputRef, onFocus: load, onInput, onDone },

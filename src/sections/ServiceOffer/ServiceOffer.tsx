@@ -15,7 +15,7 @@ export interface ServiceOfferProps {
   contact: string;
 }
 
-/** The starting price of a service, large, beside what it stands for. */
+/** The starting price of a service, large, beside what it includes. */
 export function ServiceOffer({ price, pricing, contact }: ServiceOfferProps) {
   const t = useWords("services");
   const headingId = useId();

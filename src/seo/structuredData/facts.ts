@@ -32,11 +32,9 @@ export interface SiteFacts {
   language: Language;
   company: CompanyFacts;
   words: {
-    /** The first page of every trail. */
+    /** The first breadcrumb of every page. */
     home: string;
-    /** The page above the services. */
-    services: string;
-    /** What a price is for, by its unit; without a word where the price is for all of it. */
+    /** What a price is for, by its unit; empty where the price is for all of it. */
     units: Readonly<Record<string, string>>;
   };
 }
@@ -46,11 +44,17 @@ export interface QuestionFacts {
   readonly answer: string;
 }
 
-export interface ServiceFacts {
+/** What an entry of a collection is: https://schema.org/Service and the like. */
+export type EntryKind = "Service" | "Article" | "CreativeWork";
+
+/** An entry of a collection: a service, an article. */
+export interface EntryFacts {
+  readonly kind: EntryKind;
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  readonly price: { readonly amount: number; readonly currency: string; readonly unit: string };
+  readonly price?:
+    { readonly amount: number; readonly currency: string; readonly unit: string } | undefined;
 }
 
 export interface PageFacts {
@@ -59,10 +63,12 @@ export interface PageFacts {
   seo: { readonly title: string; readonly description: string };
   /** Its heading; the home page has none of its own. */
   title?: string;
+  /** The pages between the home page and it, from the top. @default none */
+  above?: readonly { readonly name: string; readonly route: string }[];
   /** The questions that are answered on it. */
   questions?: readonly QuestionFacts[];
-  /** The service it describes. */
-  service?: ServiceFacts;
-  /** The services it lists, in order. */
-  services?: readonly ServiceFacts[];
+  /** The entry it describes. */
+  entry?: EntryFacts;
+  /** The entries it lists, in order. */
+  entries?: readonly EntryFacts[];
 }

@@ -1,6 +1,6 @@
 import { defaultLanguage } from "../../i18n/languages";
 import { absoluteUrl, localizePath } from "../../i18n/paths";
-import type { SiteFacts } from "./facts";
+import type { EntryFacts, SiteFacts } from "./facts";
 
 /** The absolute address of a route in the language of the facts. */
 export function urlOf(route: string, { siteUrl, language }: SiteFacts): string {
@@ -15,3 +15,7 @@ export const organizationId = ({ siteUrl }: SiteFacts) => `${siteUrl}/#organizat
 export const websiteId = ({ siteUrl }: SiteFacts) => `${siteUrl}/#website`;
 export const homeUrl = ({ siteUrl }: SiteFacts) =>
   absoluteUrl(localizePath("/", defaultLanguage), siteUrl);
+
+/** The id of what the page of an entry describes. */
+export const entryId = ({ kind, path }: EntryFacts, site: SiteFacts) =>
+  `${urlOf(path, site)}#${kind.toLowerCase()}`;

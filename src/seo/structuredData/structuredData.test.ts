@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { everyPage, erp, hostile, pages, siteFacts, training } from "./testFacts";
+import { localizePath } from "../../i18n/paths";
+import { everyPage, erp, hostile, samplePages, siteFacts, training } from "./testing/testFacts";
 import { scriptText, structuredData } from "./structuredData";
-import type { PageFacts, SiteFacts } from "./facts";
+import type { EntryFacts, PageFacts, SiteFacts } from "./facts";
 
 type Node = Record<string, unknown> & { "@type": string | string[]; "@id"?: string };
 
@@ -18,12 +19,12 @@ function nodeOf(type: string, page: PageFacts, site = siteFacts()): Node {
   return found[0]!;
 }
 
-const pageAt = (route: string) => pages.find((page) => page.route === route)!;
+const pageAt = (route: string) => samplePages.find((page) => page.route === route)!;
 
 describe("every page", () => {
   test.each(everyPage)("$name says what it is, in its language", ({ page, language }) => {
     const site = siteFacts(language);
-    const url = `https://fts.example${language === "ar" ? "/ar" : ""}${page.route}`;
+    const url = `https://fts.example${localizePath(page.route, language)}`;
     const webPage = nodes(page, site).find((node) => node["@id"] === `${url}#webpage`)!;
     expect(webPage).toMatchObject({ url, inLanguage: language, name: page.seo.title });
     expect(nodes(page, site).some((node) => isOf(node, "Organization"))).toBe(true);
@@ -104,8 +105,8 @@ describe("the company", () => {
     ["/contact/", ["foundingDate", "areaServed", "currenciesAccepted"]],
     ["/investment/", ["email", "telephone", "address", "foundingDate", "areaServed"]],
   ])("%s says nothing of it that it does not show", (route, hidden) => {
-    const said = Object.keys(nodeOf("Organization", pageAt(route)));
-    expect(said.filter((field) => hidden.includes(field))).toEqual([]);
+    const fields = Object.keys(nodeOf("Organization", pageAt(route)));
+    expect(fields.filter((field) => hidden.includes(field))).toEqual([]);
   });
 });
 
@@ -135,8 +136,8 @@ describe("the website", () => {
   });
 });
 
-describe("the trail", () => {
-  const trail = (route: string, site = siteFacts()) =>
+describe("the breadcrumbs", () => {
+  const breadcrumbs = (route: string, site = siteFacts()) =>
     (
       nodeOf("BreadcrumbList", pageAt(route), site).itemListElement as {
         position: number;
@@ -146,16 +147,16 @@ describe("the trail", () => {
     ).map(({ position, name, item }) => [position, name, item]);
 
   test("leads from the home page to a page", () => {
-    expect(trail("/about/")).toEqual([
+    expect(breadcrumbs("/about/")).toEqual([
       [1, "Home", "https://fts.example/"],
       [2, "About FTS", "https://fts.example/about/"],
     ]);
   });
 
-  test("leads through the services to a service, in the page's language", () => {
-    expect(trail(training.path, siteFacts("ar"))).toEqual([
+  test("leads through the pages above a page, in its language", () => {
+    expect(breadcrumbs(training.path, siteFacts("ar"))).toEqual([
       [1, "الرئيسية", "https://fts.example/ar/"],
-      [2, "الخدمات", "https://fts.example/ar/services/"],
+      [2, "Our services", "https://fts.example/ar/services/"],
       [3, "Technology Training", "https://fts.example/ar/services/technology-training/"],
     ]);
   });
@@ -183,7 +184,7 @@ describe("a service", () => {
   });
 
   test("is for nothing less than all of it where no unit is shown", () => {
-    const { offers } = nodeOf("Service", { ...pageAt(training.path), service: erp });
+    const { offers } = nodeOf("Service", { ...pageAt(training.path), entry: erp });
     expect(offers).toMatchObject({ price: 5000, priceSpecification: { minPrice: 5000 } });
     expect(JSON.stringify(offers)).not.toContain("unitText");
   });
@@ -196,6 +197,32 @@ describe("a service", () => {
         { position: 2, name: training.title, url: `https://fts.example${training.path}` },
       ],
     });
+  });
+});
+
+describe("an entry of another kind", () => {
+  const article: EntryFacts = {
+    kind: "Article",
+    path: "/articles/stock/",
+    title: "Counting stock",
+    description: "How often, and who does it.",
+  };
+  const page: PageFacts = {
+    route: article.path,
+    seo: article,
+    title: article.title,
+    entry: article,
+  };
+
+  test("is what its page is about, and is not offered for sale", () => {
+    const node = nodeOf("Article", page);
+    expect(node).toMatchObject({
+      name: article.title,
+      description: article.description,
+      provider: { "@id": "https://fts.example/#organization" },
+    });
+    expect(node).not.toHaveProperty("offers");
+    expect(nodeOf("WebPage", page).about).toEqual({ "@id": node["@id"] });
   });
 });
 

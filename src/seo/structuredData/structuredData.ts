@@ -1,8 +1,8 @@
 import type { Thing } from "schema-dts";
+import { entry, entryList } from "./entry";
 import type { PageFacts, SiteFacts } from "./facts";
 import { organization, type LocalOrganization } from "./organization";
 import { faqPage } from "./questions";
-import { service, serviceList } from "./service";
 import { breadcrumbs, webPage } from "./webPage";
 import { website } from "./website";
 
@@ -16,12 +16,12 @@ export interface PageGraph {
  * What a page says to machines (https://schema.org/, as JSON-LD): nothing that it does not show.
  */
 export function structuredData(page: PageFacts, site: SiteFacts): PageGraph {
-  const { route, questions = [], services } = page;
+  const { route, questions = [], entries } = page;
   const graph = [
     webPage(page, site),
     ...breadcrumbs(page, site),
-    ...(page.service ? [service(page.service, site)] : []),
-    ...(services ? [serviceList(route, services, site)] : []),
+    ...(page.entry ? [entry(page.entry, site)] : []),
+    ...(entries ? [entryList(route, entries, site)] : []),
     ...(questions.length > 0 ? [faqPage(page, questions, site)] : []),
     website(site),
     organization(site, route),

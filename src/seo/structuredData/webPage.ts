@@ -1,7 +1,7 @@
 import type { BreadcrumbList, WebPage } from "schema-dts";
 import { languages } from "../../i18n/languages";
 import type { PageFacts, SiteFacts } from "./facts";
-import { organizationId, urlOf, websiteId } from "./ids";
+import { entryId, organizationId, urlOf, websiteId } from "./ids";
 
 /** Pages that schema.org has a kind for. */
 const kinds: Readonly<Record<string, "AboutPage" | "ContactPage">> = {
@@ -10,27 +10,22 @@ const kinds: Readonly<Record<string, "AboutPage" | "ContactPage">> = {
 };
 
 /** The pages above a page, from the top, as its breadcrumbs show them, and the page itself. */
-export function trailOf({ route, title }: PageFacts, { words }: SiteFacts) {
+export function breadcrumbsFor({ route, title, above = [] }: PageFacts, { words }: SiteFacts) {
   if (title === undefined) return [];
-  const inServices = route.startsWith("/services/") && route !== "/services/";
-  return [
-    { name: words.home, route: "/" },
-    ...(inServices ? [{ name: words.services, route: "/services/" }] : []),
-    { name: title, route },
-  ];
+  return [{ name: words.home, route: "/" }, ...above, { name: title, route }];
 }
 
 const breadcrumbId = (page: PageFacts, site: SiteFacts) => `${urlOf(page.route, site)}#breadcrumb`;
 
 /** The breadcrumbs of a page; none on the home page. */
 export function breadcrumbs(page: PageFacts, site: SiteFacts): BreadcrumbList[] {
-  const trail = trailOf(page, site);
-  if (trail.length === 0) return [];
+  const breadcrumbs = breadcrumbsFor(page, site);
+  if (breadcrumbs.length === 0) return [];
   return [
     {
       "@type": "BreadcrumbList",
       "@id": breadcrumbId(page, site),
-      itemListElement: trail.map(({ name, route }, index) => ({
+      itemListElement: breadcrumbs.map(({ name, route }, index) => ({
         "@type": "ListItem",
         position: index + 1,
         name,
@@ -43,9 +38,9 @@ export function breadcrumbs(page: PageFacts, site: SiteFacts): BreadcrumbList[] 
 /** The page itself: of what kind, in which language, a part of what, about what. */
 export function webPage(page: PageFacts, site: SiteFacts): WebPage {
   const url = urlOf(page.route, site);
-  const subject = page.service ? `${url}#service` : organizationId(site);
+  const subject = page.entry ? entryId(page.entry, site) : organizationId(site);
   return {
-    "@type": page.services ? "CollectionPage" : (kinds[page.route] ?? "WebPage"),
+    "@type": page.entries ? "CollectionPage" : (kinds[page.route] ?? "WebPage"),
     "@id": `${url}#webpage`,
     url,
     name: page.seo.title,

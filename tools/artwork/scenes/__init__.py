@@ -1,7 +1,18 @@
 """All pictures: name -> (function that builds the scene, width, height of the file in content/images)."""
+from studio import by_day
+
 from . import devices, heroes, services, still
 
-HERO, WIDE, CARD, STILL, PORTRAIT = (2400, 1350), (1920, 1080), (1600, 1000), (1600, 1200), (1200, 1500)
+HERO, WIDE, CARD, STILL, PORTRAIT, LIGHT_CARD = (2400, 1350), (1920, 1080), (1600, 1000), (1600, 1200), (960, 1200), (1200, 750)
+
+projects = {
+    "retail-erp": devices.retail_erp,
+    "clinic-booking": devices.clinic_booking,
+    "spice-shop": devices.spice_shop,
+    "logistics-tracking": devices.logistics_tracking,
+    "training-academy": devices.training_academy,
+    "property-portal": devices.property_portal,
+}
 
 pictures = {
     "hero/foundation": (heroes.foundation, *HERO),
@@ -17,13 +28,11 @@ pictures = {
     "services/cloud": (services.cloud, *WIDE),
     "services/api": (services.api, *WIDE),
     "home-about": (still.armillary, *STILL),
+    "home-about-light": (by_day(still.armillary), 1200, 900),
     "about": (still.dividers, *STILL),
     "investment": (still.keystone, *WIDE),
-    "chairman": (still.bust, *PORTRAIT),
-    "projects/retail-erp": (devices.retail_erp, *CARD),
-    "projects/clinic-booking": (devices.clinic_booking, *CARD),
-    "projects/spice-shop": (devices.spice_shop, *CARD),
-    "projects/logistics-tracking": (devices.logistics_tracking, *CARD),
-    "projects/training-academy": (devices.training_academy, *CARD),
-    "projects/property-portal": (devices.property_portal, *CARD),
+    "chairman": (still.desk, *PORTRAIT),
+    "chairman-light": (by_day(still.desk), *PORTRAIT),
+    **{"projects/" + name: (build, *CARD) for name, build in projects.items()},
+    **{"projects/%s-light" % name: (by_day(build), *LIGHT_CARD) for name, build in projects.items()},
 }

@@ -29,7 +29,7 @@ def _slab(width, height, look, rim_look, margin, thick=0.07, radius=0.1):
     """An upright device facing -y, its middle at the origin: metal frame, black glass, the picture `look`."""
     upright = (math.pi / 2, 0, 0)
     frame = solid(_rounded(width + 2 * margin, height + 2 * margin, radius), thick, rim_look, (0, thick, 0), upright, 0.018)
-    glass = solid(_rounded(width + 2 * margin - 0.024, height + 2 * margin - 0.024, radius - 0.01), 0.008, black(), (0, 0.004, 0), upright, 0.003)
+    glass = solid(_rounded(width + 2 * margin - 0.024, height + 2 * margin - 0.024, radius - 0.01), 0.008, lacquer(), (0, 0.004, 0), upright, 0.003)
     return [frame, glass, _picture(width, height, max(0.004, radius - margin), look)]
 
 
@@ -117,7 +117,7 @@ def logistics_tracking():
     handle = [solid(_rounded(3.16, 2.1, 0.12), 0.07, satin(), (0, -0.72, 0.0), bevel=0.012)]
     for row in range(4):
         for column in range(13):
-            handle.append(box((-1.2 + column * 0.2, -0.12 - row * 0.2, 0.078), (0.172, 0.172, 0.02), black(), 0.006))
+            handle.append(box((-1.2 + column * 0.2, -0.12 - row * 0.2, 0.078), (0.172, 0.172, 0.02), lacquer(), 0.006))
     handle.append(box((0, -0.92, 0.078), (1.1, 0.15, 0.02), black(), 0.006))
     handle.append(box((0, -1.42, 0.0712), (1.0, 0.5, 0.004), black(), 0.001))
     handle.append(cylinder((0, 0.36, 0.06), 0.04, 2.7, gold(), 0.005, (0, math.pi / 2, 0)))

@@ -1,6 +1,10 @@
-"""Still lifes: the pictures beside the company's own story, and the chairman's bust."""
+"""Still lifes: the pictures beside the company's own story, and the chairman's desk."""
 import math
+import random
 
+import numpy as np
+
+from denoise import blur
 from studio import *
 
 
@@ -125,52 +129,145 @@ def _steps():
     box((0, 0.45, 0.13), (2.0, 1.4, 0.08), stone(), 0.015)
 
 
-def _interpolate(table, z):
-    """Smooth value of the table (height, value...) at height z."""
-    for low, high in zip(table, table[1:]):
-        if low[0] <= z <= high[0]:
-            t = (z - low[0]) / (high[0] - low[0])
-            t = t * t * (3 - 2 * t)
-            return [a + (b - a) * t for a, b in zip(low[1:], high[1:])]
-    return list(table[-1][1:])
+def _harbour():
+    """A harbour far behind a window, painted: sky, sea, the lights or the sun on it, masts and a lighthouse."""
+    width, height, horizon = 900, 720, 300
+    dice = np.random.default_rng(7)
+    rows = np.linspace(0, 1, height)[:, None, None]
+    share = horizon / height
+    low, high, deep, shallow = (np.array(colour) for colour in at_hour(
+        ((0.62, 0.27, 0.075), (0.012, 0.022, 0.055), (0.006, 0.010, 0.020), (0.16, 0.085, 0.04)),
+        ((0.90, 0.80, 0.64), (0.40, 0.54, 0.68), (0.17, 0.27, 0.33), (0.60, 0.62, 0.58))))
+    up = (2 * (rows - share) / (1 - share)).clip(0, 1)
+    sky = low + (high - low) * up ** at_hour(0.6, 0.7)
+    sea = deep + (shallow - deep) * (rows / share).clip(0, 1) ** 2.2
+    view = np.where(rows > share, sky, sea) * np.ones((1, width, 1))
+    dark, glint = (np.array(colour) for colour in at_hour(
+        ((0.004, 0.005, 0.009), (1.0, 0.58, 0.2)), ((0.30, 0.30, 0.29), (1.0, 0.98, 0.9))))
+
+    def block(x, y, wide, tall, colour=dark):
+        view[max(0, y):y + tall, max(0, x):x + wide] = colour
+
+    for x in range(0, width, 14):  # the town on the far shore
+        block(x, horizon, 14, int(6 + 10 * dice.random()))
+    block(640, horizon, 120, 26)  # the fort and its lighthouse
+    block(678, horizon + 26, 40, 34)
+    block(692, horizon + 60, 12, 40)
+    block(694, horizon + 102, 8, 8, glint)
+    for x, size in ((150, 1.0), (300, 0.62), (455, 1.25), (565, 0.55), (815, 0.9)):  # boats at anchor
+        hull, mast = int(92 * size), int(190 * size)
+        y = int(horizon - 66 * size)
+        for k in range(int(15 * size)):
+            block(x - hull // 2 + int(14 * size) - k, y + k, hull - 2 * (int(14 * size) - k), 1)
+        block(x, y, 3, mast)
+        block(x + int(20 * size), y, 2, int(mast * 0.6))
+        for k in range(int(mast * 0.72)):  # the furled sail's rope
+            block(x - int(k * 0.42), y + mast - k, 2, 1)
+    for _ in range(at_hour(46, 0)):  # windows along the shore and their light on the water
+        x, strength = int(dice.integers(0, width)), dice.uniform(0.35, 1)
+        block(x, horizon + 3, 3, 4, glint * strength)
+        for k in range(60):
+            if dice.random() < 0.55 * (1 - k / 60):
+                view[horizon - 4 - 3 * k:horizon - 2 - 3 * k, x - 2:x + 4] += glint * 0.16 * strength
+    for _ in range(900):  # the swell
+        y = int(horizon * (1 - dice.random() ** 1.6)) - 1
+        x, wide = int(dice.integers(0, width)), int(dice.integers(8, 46))
+        view[y:y + 1, x:x + wide] += glint * dice.uniform(0.01, 0.05)
+    view = blur(blur(view, 2), 2)  # out of focus, as behind a desk it is
+    image = bpy.data.images.new("harbour", width, height, float_buffer=True)
+    image.colorspace_settings.name = "Linear"
+    image.pixels.foreach_set(np.concatenate([view, np.ones((height, width, 1))], axis=2).astype(np.float32).ravel())
+    image.pack()
+    return image
 
 
-# height, half width, half depth, forward shift of the centre, squareness of the outline
-_BODY = [(0.00, 0.80, 0.40, 0.02, 2.6), (0.30, 0.93, 0.44, 0.03, 2.6), (0.60, 1.06, 0.47, 0.03, 2.6), (0.86, 1.15, 0.46, 0.02, 2.5),
-         (1.02, 1.14, 0.43, 0.00, 2.4), (1.12, 1.05, 0.40, -0.02, 2.3), (1.20, 0.88, 0.37, -0.04, 2.2), (1.28, 0.62, 0.345, -0.05, 2.1),
-         (1.37, 0.41, 0.32, -0.05, 2.0), (1.48, 0.315, 0.295, -0.03, 2.0), (1.55, 0.295, 0.29, 0.0, 2.0), (1.62, 0.31, 0.34, 0.05, 2.1), (1.70, 0.345, 0.40, 0.09, 2.2), (1.82, 0.385, 0.45, 0.09, 2.2),
-         (1.98, 0.415, 0.49, 0.07, 2.2), (2.16, 0.435, 0.525, 0.05, 2.2), (2.34, 0.435, 0.53, 0.02, 2.2), (2.48, 0.40, 0.48, 0.00, 2.1),
-         (2.60, 0.31, 0.37, -0.01, 2.0), (2.68, 0.17, 0.21, -0.02, 2.0), (2.71, 0.04, 0.05, -0.02, 2.0)]
-# height, how far the nose (and chin, and brow) stand out in front
-_FACE = [(1.60, 0.0), (1.68, 0.035), (1.76, 0.03), (1.84, 0.045), (1.90, 0.06), (1.96, 0.13), (2.02, 0.125), (2.12, 0.07), (2.20, 0.03),
-         (2.26, 0.035), (2.36, 0.01), (2.5, 0.0), (2.8, 0.0)]
+def _window(y, sill, wide, tall):
+    """A wall at `y` with a tall window in it, twice two panes, and the harbour behind."""
+    wall, frame = at_hour(stone, plaster)(), at_hour(satin, limestone)()
+    for side in (-1, 1):
+        box((side * (wide / 2 + 4), y, 4), (8, 0.3, 14), wall, 0)
+    box((0, y, sill + tall + 3), (wide, 0.3, 6), wall, 0)
+    box((0, y, sill / 2 - 2), (wide, 0.3, sill + 4), wall, 0)
+    box((0, y - 0.2, sill), (wide + 0.5, 0.5, 0.1), frame, 0.02)
+    for x in (-wide / 2, 0, wide / 2):
+        box((x, y - 0.02, sill + tall / 2), (0.13, 0.16, tall), frame, 0.012)
+    for z in (0.62 * tall, tall):
+        box((0, y - 0.02, sill + z), (wide, 0.14, 0.11), frame, 0.012)
+    view = screen_of(_harbour(), at_hour(0.75, 1.15))
+    high = tall * 1.3
+    bpy.ops.mesh.primitive_plane_add(size=1, location=(0, y + 2.2, sill + tall * 0.47), rotation=(math.pi / 2, 0, 0))
+    bpy.context.object.scale = (high * 1.25, high, 1)
+    bpy.context.object.data.materials.append(view)
 
 
-def bust():
-    """A bust built of thin black plates, as a sculptor would layer it, with one plate of gold."""
-    open_studio(floor_radius=7)
-    plate, gap = 0.0225, 0.0075
-    rows = int(2.71 / (plate + gap))
-    parts = []
-    for k in range(rows + 1):
-        z = k * (plate + gap)
-        wide, deep, shift, square = _interpolate(_BODY, z + plate / 2)
-        nose = _interpolate(_FACE, z + plate / 2)[0] if z > 1.58 else 0
-        outline = []
-        for n in range(120):
-            a = n * math.tau / 120
-            c, s = math.cos(a), math.sin(a)
-            x = wide * math.copysign(abs(c) ** (2 / square), c)
-            y = deep * math.copysign(abs(s) ** (2 / square), s) - shift
-            front = math.exp(-((a - 1.5 * math.pi) / 0.17) ** 2)
-            outline.append((x, y - nose * front))
-        golden = abs(z - 1.47) < (plate + gap) / 2
-        parts.append(solid(outline, plate, pale_gold() if golden else black(), (0, 0, z), bevel=0.005))
-    group(parts, (0, 0, 0.5), (0, 0, -0.55))
-    box((0, 0, 0.235), (2.0, 1.1, 0.47), black(), 0.025, turn=-0.55)
-    box((0, 0, 0.488), (1.96, 1.06, 0.026), deep_gold(), 0.009, turn=-0.55)
-    softbox((-4.5, -3.5, 5), (0, 0, 2.3), 2.2, 1700)
-    rim((4.2, 4.2, 3.8), (0, 0, 2.3), 1.4, 1500)
-    softbox((-3.4, 4.2, 6.8), (0, 0, 2.3), 1.4, 600, WARM, 2)
-    softbox((5, -4, 3), (0, 0, 2.2), 1.2, 90, WARM, 4)
-    camera((0.5, -8.6, 2.4), (0, 0, 1.72), lens=74, focus=(-0.2, -0.5, 2.6), fstop=1.8)
+def _written(at, length, high, dice, ink):
+    """A word of no language in a flowing hand, `length` long from `at` on and `high` at its loops."""
+    steps, x, y = max(8, round(length / 0.006)), *at
+    loops = [dice.uniform(0.3, 1) for _ in range(round(length / 0.035) + 2)]
+    points = []
+    for k in range(steps + 1):
+        along = length * k / steps
+        swing = along / 0.035 * math.tau
+        points.append((x + along + 0.008 * math.cos(swing), y + high * loops[int(along / 0.035)] * math.sin(swing) * 0.7, 0.0105))
+    return wire(points, 0.0055, ink)
+
+
+def _letter(at, turn):
+    """A sheet of laid paper with its lines written, and a seal of gold at its foot."""
+    paper = material("paper", (0.66, 0.58, 0.45), 0, 0.75)
+    ink = material("ink", (0.02, 0.018, 0.02), 0, 0.6)
+    dice = random.Random(11)
+    parts = [box((0, 0, 0.006), (2.1, 2.9, 0.008), paper, 0.002)]
+    for row in range(11):
+        x, y = -0.78, 0.95 - row * 0.145
+        end = 0.78 if row % 4 != 3 else 0.1
+        while x < end:
+            word = min(dice.uniform(0.09, 0.27), end - x)
+            parts.append(_written((x, y), word, 0.03, dice, ink))
+            x += word + 0.06
+    parts.append(_written((-0.78, 1.2), 0.62, 0.05, dice, ink))
+    seal = (0.52, -0.95, 0.01)
+    wax = [(0.262 + 0.006 * math.sin(5 * a + 0.6) + 0.005 * math.sin(9 * a), a) for a in (k * math.tau / 96 for k in range(96))]
+    parts.append(solid([(r * math.cos(a), r * math.sin(a)) for r, a in wax], 0.055, gold(), seal, bevel=0.02))
+    parts.append(ring((seal[0], seal[1], 0.066), 0.185, 0.012, pale_gold()))
+    for turned, high in ((0, 0.066), (math.pi / 4, 0.069)):
+        parts.append(box((seal[0], seal[1], high), (0.18, 0.18, 0.016), pale_gold(), 0.004, turn=turned))
+    group(parts, at, (0, 0, turn))
+
+
+def _pen(tip, turn):
+    """A fountain pen of black lacquer lying with its golden nib at `tip`."""
+    def along(a, b, radius, look, taper=None):
+        return between((a, 0, 0), (b, 0, 0), radius, look, taper)
+
+    parts = [along(0.0, 0.17, 0.004, pale_gold(), 0.036), along(0.17, 0.23, 0.036, pale_gold(), 0.04),
+             along(0.23, 0.5, 0.05, lacquer(), 0.064), along(0.5, 0.53, 0.072, gold(), 0.072),
+             along(0.53, 1.3, 0.076, lacquer(), 0.07), along(1.3, 1.33, 0.072, gold(), 0.07),
+             along(1.33, 1.56, 0.066, lacquer(), 0.04), ball((1.56, 0, 0), 0.04, gold())]
+    group(parts, tip, (0, -0.012, turn))
+
+
+def desk():
+    """The chairman's desk: a letter with a gold seal, a fountain pen, books, and a window towards a harbour."""
+    open_studio(floor_radius=0)
+    _window(3.4, 0.55, 4.6, 5.4)
+    box((0, 0.6, -0.12), (9, 5.0, 0.22), black(), 0.03)
+    between((-4.5, -1.9, -0.03), (4.5, -1.9, -0.03), 0.03, gold())
+    box((-0.1, -0.38, 0.008), (3.5, 2.5, 0.016), at_hour(material("leather", (0.02, 0.016, 0.013), 0, 0.5), material("leather by day", (0.22, 0.10, 0.045), 0, 0.55)), 0.01, turn=0.1)
+    _letter((-0.2, -0.33, 0.018), 0.16)
+    _pen((0.34, -0.55, 0.105), 0.62)
+    book((-1.75, 1.45, 0), (1.75, 1.25, 0.28), 0.2 + math.pi / 2, (-0.36, 0.36))
+    book((-1.72, 1.45, 0.28), (1.5, 1.1, 0.22), 0.02 + math.pi / 2, (-0.3, 0.34))
+    foot = [(0, 0), (0.24, 0), (0.25, 0.02), (0.2, 0.05), (0.06, 0.09), (0.04, 0.22), (0, 0.24)]
+    lathe(foot, deep_gold(), (-1.72, 1.45, 0.5))
+    globe = (-1.72, 1.45, 1.1)
+    ball(globe, 0.3, black())
+    ring(globe, 0.4, 0.022, gold(), (math.pi / 2, 0, 0.5))
+    ring(globe, 0.345, 0.012, pale_gold(), (0.4, 0.1, 0))
+    well = [(0, 0), (0.27, 0), (0.3, 0.03), (0.3, 0.26), (0.25, 0.33), (0.13, 0.36), (0.12, 0.42), (0, 0.42)]
+    lathe(well, lacquer(), (1.55, 0.75, 0))
+    cylinder((1.55, 0.75, 0.47), 0.15, 0.13, gold(), 0.02)
+    softbox((-4.2, -2.2, 4.6), (-0.2, 0, 0.2), 2.2, 430)
+    softbox((2.8, 2.6, 5.4), (0.2, 0, 0.2), 2.4, 360, COOL, 1.4)
+    softbox((4.4, -2.6, 2.4), (0.6, 0, 0.3), 1.2, 110, WARM, 3)
+    camera((0.55, -6.6, 3.75), (0.0, 1.2, 1.06), lens=44, focus=(0.1, -0.6, 0.1), fstop=2.2)

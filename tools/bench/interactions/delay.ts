@@ -6,7 +6,7 @@ export const shortestDelay = 16;
 /** How long an event may take to be reported after its next paint, in milliseconds. */
 const reportedWithin = 1500;
 
-/** Notes the events that belong to interactions. Call it before the page is opened. */
+/** Records the events of interactions. Call it before opening the page. */
 export async function watchEvents(page: Page): Promise<void> {
   await page.addInitScript((durationThreshold) => {
     const delays: number[] = [];

@@ -1,4 +1,4 @@
-/** How long visitors wait for an answer to a touch or a key, at a quarter of the speed. */
+/** Interaction to next paint, at a quarter of the processor's speed. */
 import type { Browser } from "@playwright/test";
 import { languageCodes, type Language } from "../../../src/i18n/languages";
 import { languageOfPath, localizePath } from "../../../src/i18n/paths";
@@ -9,7 +9,7 @@ import { afterAssistant, untilQuiet, watchLongTasks } from "../page/quiet";
 import { formatTable, spread } from "../table";
 import { measureDelay, watchEvents } from "./delay";
 import { interactions, type Interaction } from "./interactions";
-import { words } from "./words";
+import { wordsIn } from "./words";
 
 const heading = ["", "first time ms", "again ms"];
 
@@ -25,12 +25,12 @@ function measureOnce(browser: Browser, url: string, interaction: Interaction, la
     await page.goto(url, { waitUntil: "load" });
     const measure = async () => {
       await untilQuiet(page, afterAssistant, quiet);
-      await prepare?.(page, words[language]);
+      await prepare?.(page, wordsIn(language));
       await untilQuiet(page, afterAssistant, quiet);
-      return measureDelay(page, () => act(page, words[language]));
+      return measureDelay(page, () => act(page, wordsIn(language)));
     };
     const first = await measure();
-    await reset(page, words[language]);
+    await reset(page, wordsIn(language));
     return { first, again: await measure() };
   });
 }

@@ -38,8 +38,14 @@ const clear = (field: Locator) => field.fill("");
 /** How long a finger or a button stays down, in milliseconds. */
 const pressLength = 80;
 
+/** Types as a keyboard of the text's own script does: Playwright's knows Latin letters only. */
 async function type(page: Page, text: string): Promise<void> {
-  for (const letter of text) await page.keyboard.press(letter, { delay: pressLength });
+  const session = await page.context().newCDPSession(page);
+  for (const letter of text) {
+    await session.send("Input.dispatchKeyEvent", { type: "keyDown", key: letter, text: letter });
+    await page.waitForTimeout(pressLength);
+    await session.send("Input.dispatchKeyEvent", { type: "keyUp", key: letter });
+  }
 }
 
 /** Touches the middle of something as a finger does: Playwright's own tap takes no time. */

@@ -1,29 +1,27 @@
 /** The interface words that the measured controls are found by. */
-import arAssistant from "../../../locales/ar/assistant.json";
-import arCommon from "../../../locales/ar/common.json";
-import arContact from "../../../locales/ar/contact.json";
-import arHome from "../../../locales/ar/home.json";
-import enAssistant from "../../../locales/en/assistant.json";
-import enCommon from "../../../locales/en/common.json";
-import enContact from "../../../locales/en/contact.json";
-import enHome from "../../../locales/en/home.json";
+import type assistant from "../../../locales/en/assistant.json";
+import type common from "../../../locales/en/common.json";
+import type contact from "../../../locales/en/contact.json";
+import type home from "../../../locales/en/home.json";
 import type { Language } from "../../../src/i18n/languages";
+import { inEachLanguage } from "../../lib/inEachLanguage";
+import { wordsByLanguage } from "../../lib/wordsByLanguage";
 
-export const words = {
-  en: {
-    ...enCommon,
-    home: enHome,
-    contact: enContact,
-    assistant: enAssistant,
-    typed: { search: "shop", name: "N", question: "how much is an erp system" },
-  },
-  ar: {
-    ...arCommon,
-    home: arHome,
-    contact: arContact,
-    assistant: arAssistant,
-    typed: { search: "انظمه", name: "ن", question: "بكام نظام ERP" },
-  },
-} satisfies Record<Language, unknown>;
+const typed = inEachLanguage({
+  en: { search: "shop", name: "N", question: "how much is an erp system" },
+  ar: { search: "انظمه", name: "ن", question: "بكام نظام ERP" },
+});
+const assistantWords = wordsByLanguage<typeof assistant>("assistant");
+const commonWords = wordsByLanguage<typeof common>("common");
+const contactWords = wordsByLanguage<typeof contact>("contact");
+const homeWords = wordsByLanguage<typeof home>("home");
 
-export type Words = (typeof words)[Language];
+export const wordsIn = (language: Language) => ({
+  ...commonWords[language],
+  home: homeWords[language],
+  contact: contactWords[language],
+  assistant: assistantWords[language],
+  typed: typed[language],
+});
+
+export type Words = ReturnType<typeof wordsIn>;

@@ -21,7 +21,7 @@ function formatRuns(name: string, runs: Audited[]): string[] {
   ];
 }
 
-/** The worst score of each category that knows no chance, and what it lacks. */
+/** The worst score of each deterministic category, and its failed audits. */
 function formatScores(runs: Audited[]): string {
   const worst = (key: keyof Audited["scores"]) =>
     Math.min(...runs.map(({ scores }) => scores[key]));

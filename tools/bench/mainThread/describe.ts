@@ -1,5 +1,5 @@
 /** What a task is busy with. */
-import type { Origin, Place } from "./locate";
+import type { Origin, CodePosition } from "./locate";
 import { isWithin, type Span } from "./trace";
 
 /** Activities that say something, as Chromium names them. */
@@ -23,7 +23,7 @@ const telling = new Set([
 /** Smaller parts of a task are left out. */
 const smallestShare = 0.15;
 
-function placeOf({ data = {} }: Span["args"]): Place | undefined {
+function positionOf({ data = {} }: Span["args"]): CodePosition | undefined {
   const { url, lineNumber, columnNumber, functionName } = data;
   if (typeof url !== "string" || url === "") return undefined;
   return {
@@ -39,13 +39,13 @@ function placeOf({ data = {} }: Span["args"]): Place | undefined {
 export function describeTask(
   task: Span,
   spans: readonly Span[],
-  locate: (place: Place) => Origin,
+  locate: (place: CodePosition) => Origin,
 ): string[] {
   return spans
     .filter((span) => telling.has(span.name) && isWithin(span, task))
     .filter(({ dur }) => dur >= task.dur * smallestShare)
     .map(({ name, dur, args }) => {
-      const place = placeOf(args);
+      const place = positionOf(args);
       return `${Math.round(dur / 1000)} ms ${name}${place ? ` ${locate(place).text}` : ""}`;
     });
 }

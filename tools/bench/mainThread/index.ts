@@ -1,4 +1,4 @@
-/** What keeps the main thread of a phone busy, beside the same page without scripts. */
+/** Main-thread work on a phone, beside the same page without scripts. */
 import { join } from "node:path";
 import { inTurns } from "../inTurns";
 import type { Options } from "../options";
@@ -6,13 +6,13 @@ import { inLab, variantNames, variants, type Lab } from "../page/lab";
 import { heaviestPages } from "../page/pageKinds";
 import { formatTable, spread } from "../table";
 import { describeTask } from "./describe";
-import { createLocator, type Origin, type Place } from "./locate";
+import { createLocator, type Origin, type CodePosition } from "./locate";
 import { functionsDuring } from "./profile";
 import { recordTrace } from "./record";
 import { blockingTime, runsScript, tasksAfterPaint } from "./tasks";
 import { firstScriptAt, mainThreadOf, type TraceEvent } from "./trace";
 
-type Locate = (place: Place) => Origin;
+type Locate = (place: CodePosition) => Origin;
 
 const heading = ["", "longest task ms", "with script ms", "blocking ms", "of it by scripts ms"];
 

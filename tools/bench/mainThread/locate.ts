@@ -2,7 +2,7 @@ import { originalPositionFor, type TraceMap } from "@jridgewell/trace-mapping";
 import { plainSource, readSourceMap } from "../../lib/sourceMaps";
 
 /** A place in a script as a trace has it, line and column counted from 0. */
-export interface Place {
+export interface CodePosition {
   url: string;
   line: number;
   column: number;
@@ -18,7 +18,7 @@ export interface Origin {
 }
 
 /** Finds the sources of places in the scripts of a built site. */
-export function createLocator(site: string): (place: Place) => Origin {
+export function createLocator(site: string): (place: CodePosition) => Origin {
   const maps = new Map<string, TraceMap | undefined>();
   return ({ url, line, column, functionName }) => {
     const path = URL.canParse(url) ? new URL(url).pathname : url;

@@ -1,5 +1,5 @@
 /** The functions that ran during a task, by the samples of the profiler in a trace. */
-import type { Origin, Place } from "./locate";
+import type { Origin, CodePosition } from "./locate";
 import type { Span, TraceEvent } from "./trace";
 
 interface ProfileNode {
@@ -39,7 +39,7 @@ function readSamples(events: readonly TraceEvent[], pid: number) {
   return { nodes, samples };
 }
 
-const placeOf = ({ callFrame }: ProfileNode): Place | undefined =>
+const positionOf = ({ callFrame }: ProfileNode): CodePosition | undefined =>
   callFrame.url
     ? {
         url: callFrame.url,
@@ -53,7 +53,7 @@ const placeOf = ({ callFrame }: ProfileNode): Place | undefined =>
 export function functionsDuring(
   task: Span,
   events: readonly TraceEvent[],
-  locate: (place: Place) => Origin,
+  locate: (place: CodePosition) => Origin,
 ): FunctionTime[] {
   const { nodes, samples } = readSamples(events, task.pid);
   const times = new Map<string, FunctionTime>();
@@ -62,7 +62,7 @@ export function functionsDuring(
     if (length <= 0) continue;
     const seen = new Set<string>();
     for (let next = nodes.get(node); next; next = nodes.get(next.parent ?? -1)) {
-      const place = placeOf(next);
+      const place = positionOf(next);
       const origin = place && locate(place);
       if (!origin || seen.has(origin.text)) continue;
       seen.add(origin.text);

@@ -1,4 +1,4 @@
-/** The tasks of a main thread: what is done in one piece, while nothing else can happen. */
+/** The tasks of a main thread, each of which blocks everything else. */
 import { isWithin, type MainThread, type Span } from "./trace";
 
 /** What of a longer task counts as blocking begins here, in microseconds (web.dev/articles/tbt). */

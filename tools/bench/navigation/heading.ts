@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Lets pages say when they have painted their heading. Call it before the page is opened. Its
+ * Makes pages report when their heading is painted. Call it before opening the page. Its
  * functions are methods, since tsx wraps others in a helper that the page does not have.
  */
 export async function watchHeadings(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from "@playwright/test";
-import { startServer, type TestServer } from "../../../server/testServer";
+import { startServer, type TestServer } from "../../../server/testing/testServer";
 import { ensureBrowser } from "../../lib/browser";
 import { copyWithoutScripts } from "./withoutScripts";
 

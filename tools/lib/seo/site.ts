@@ -1,15 +1,13 @@
-/** A built site as the checker reads it: its pages, parsed, and its own server to ask. */
+/** A built site as the checker reads it: its pages, parsed, and what stands at its addresses. */
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createServer, get, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { parse } from "parse5";
-import { createSite } from "../../../server/site";
 import { attributeOf, elementsOf, type HtmlElement } from "../../../src/gatsby/html";
-import { isHidden } from "../../../src/gatsby/postBuild/hiddenPaths";
-import { isNotFoundPage } from "../../../src/gatsby/postBuild/notFoundPages";
+import { isHidden } from "../../../src/hosting/hiddenPaths";
+import { isNotFoundPage } from "../../../src/hosting/notFoundPages";
 import { publicFiles } from "../../../src/gatsby/postBuild/publicFiles";
-import { readSiteFacts } from "../../../src/gatsby/postBuild/siteFacts";
+import { readBuildInfo } from "../../../src/hosting/buildInfo";
 import type { Language } from "../../../src/i18n/languages";
 import { languageOfPath } from "../../../src/i18n/paths";
 
@@ -20,41 +18,34 @@ export interface Page {
   url: string;
   language: Language;
   elements: HtmlElement[];
-  /** Whether it lets itself be found: it is no redirect, no not-found page, and has no `noindex`. */
+  /** Whether search engines may list it: it is no not-found page and has no `noindex`. */
   indexable: boolean;
 }
 
-export interface Answer {
-  status: number;
-  location: string | undefined;
-  body: Buffer;
+export interface Site {
+  siteUrl: string;
+  /** Every page but those that only redirect, by address. */
+  pages: ReadonlyMap<string, Page>;
+  /** The file at an address of the site; undefined where none is, or one that only redirects. */
+  fileAt: (url: string) => string | undefined;
 }
 
-export interface Site {
-  root: string;
-  siteUrl: string;
-  pages: Page[];
-  /** Asks the site's own server for an absolute address of the site; each address once. */
-  ask: (url: string) => Promise<Answer>;
-  close: () => void;
-}
+/** A rule that a built site keeps to; yields what breaks it. */
+export type Rule = (site: Site) => AsyncGenerator<SeoIssue> | Generator<SeoIssue>;
 
 /** What is wrong, and on which page or file. */
-export interface Fault {
+export interface SeoIssue {
   page: string;
   reason: string;
 }
 
-/** A rule that a built site keeps to. */
-export type Rule = (site: Site) => Fault[] | Promise<Fault[]>;
-
 /** The elements of a page with a tag name and, where given, with these attributes. */
 export function select(
-  page: Page,
+  { elements }: Pick<Page, "elements">,
   tagName: string,
   attributes: Readonly<Record<string, string>> = {},
 ): HtmlElement[] {
-  return page.elements.filter(
+  return elements.filter(
     (element) =>
       element.tagName === tagName &&
       Object.entries(attributes).every(([name, value]) => attributeOf(element, name) === value),
@@ -63,7 +54,7 @@ export function select(
 
 /** The attribute of the one element of a kind; undefined where there is none or more than one. */
 export function single(
-  page: Page,
+  page: Pick<Page, "elements">,
   tagName: string,
   attributes: Readonly<Record<string, string>>,
   attribute: string,
@@ -73,68 +64,34 @@ export function single(
 }
 
 /** The content of a page's one meta element of a name or, with `property`, of a property. */
-export function meta(page: Page, name: string, by: "name" | "property" = "name") {
+export function meta(page: Pick<Page, "elements">, name: string, by: "name" | "property" = "name") {
   return single(page, "meta", { [by]: name }, "content");
 }
 
-const isRedirect = (elements: readonly HtmlElement[]) =>
-  elements.some(
-    (element) =>
-      element.tagName === "meta" && attributeOf(element, "http-equiv")?.toLowerCase() === "refresh",
-  );
-
-async function readPage(root: string, siteUrl: string, file: string): Promise<Page | undefined> {
-  const path = file.replace(/index\.html$/, "");
-  const elements = [...elementsOf(parse(await readFile(join(root, file), "utf8")))];
-  if (isRedirect(elements)) return undefined;
-  const page = { path, url: siteUrl + path, language: languageOfPath(path), elements };
-  const robots = meta({ ...page, indexable: false }, "robots") ?? "";
-  return { ...page, indexable: !isNotFoundPage(path) && !robots.includes("noindex") };
-}
-
-/** Reads a built site and starts its server on a free port. Rejects when there is none. */
+/** Reads a built site. Rejects where there is none. */
 export async function openSite(root: string): Promise<Site> {
-  const { siteUrl, pathPrefix } = readSiteFacts(root);
-  const files = (await publicFiles(root)).filter((file) => /\.html$/.test(file) && !isHidden(file));
-  const pages = await Promise.all(files.map((file) => readPage(root, siteUrl, file)));
-
-  const server = createServer(createSite({ root, pathPrefix }));
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  const answers = new Map<string, Promise<Answer>>();
-  const request = async (url: string): Promise<Answer> => {
-    const { pathname, search } = new URL(url);
-    // A connection of its own: one that is kept would be closed while rules compute.
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      get({ host: "127.0.0.1", port, path: pathname + search, agent: false }, resolve).once(
-        "error",
-        reject,
-      );
-    });
-    const parts: Buffer[] = [];
-    for await (const part of response) parts.push(part as Buffer);
-    return {
-      status: response.statusCode ?? 0,
-      location: response.headers.location,
-      body: Buffer.concat(parts),
-    };
+  const { siteUrl } = readBuildInfo(root);
+  const pages = new Map<string, Page>();
+  const redirects = new Set<string>();
+  for (const file of await publicFiles(root)) {
+    if (!file.endsWith(".html") || isHidden(file)) continue;
+    const path = file.replace(/index\.html$/, "");
+    const elements = [...elementsOf(parse(await readFile(join(root, file), "utf8")))];
+    if (select({ elements }, "meta", { "http-equiv": "refresh" }).length > 0) {
+      redirects.add(path);
+      continue;
+    }
+    const hides = meta({ elements }, "robots")?.includes("noindex") === true;
+    const indexable = !isNotFoundPage(path) && !hides;
+    const language = languageOfPath(path);
+    pages.set(siteUrl + path, { path, url: siteUrl + path, language, elements, indexable });
+  }
+  const fileAt = (url: string) => {
+    if (!url.startsWith(`${siteUrl}/`)) return undefined;
+    const path = decodeURIComponent(url.slice(siteUrl.length).replace(/[?#].*$/, ""));
+    const file = join(root, path.endsWith("/") ? `${path}index.html` : path);
+    const isFile = /\.\w+$/.test(file) && existsSync(file);
+    return isFile && !redirects.has(path) && !isHidden(path) ? file : undefined;
   };
-  return {
-    root,
-    siteUrl,
-    pages: pages.filter((page) => page !== undefined),
-    ask: (url) => {
-      const address = url.replace(/#.*$/, "");
-      const answer = answers.get(address) ?? request(address);
-      answers.set(address, answer);
-      return answer;
-    },
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { siteUrl, pages, fileAt };
 }

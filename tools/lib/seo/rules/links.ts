@@ -1,78 +1,61 @@
+/** Whatever a page leads to or shows is there, and links lead to every page. */
 import { attributeOf, type HtmlElement } from "../../../../src/gatsby/html";
-import { isNotFoundPage } from "../../../../src/gatsby/postBuild/notFoundPages";
-import { single, type Fault, type Page, type Rule, type Site } from "../site";
+import { languageCodes } from "../../../../src/i18n/languages";
+import { localizePath } from "../../../../src/i18n/paths";
+import { select, type SeoIssue, type Page, type Site } from "../site";
 
 /** The addresses that an element leads to or shows, as they are written. */
 function addressesOf(element: HtmlElement): string[] {
   const value = (name: string) => attributeOf(element, name);
-  const set = (value("srcset") ?? "").split(",").map((part) => part.trim().split(/\s+/)[0] ?? "");
+  const set = (value("srcset") ?? "").split(",").map((part) => part.trim().split(/\s+/)[0]);
   const isPost = value("method")?.toLowerCase() === "post";
-  const content = /^(og:image|twitter:image)$/.test(value("property") ?? value("name") ?? "");
-  return [
-    value("href"),
-    value("src"),
-    ...set,
-    isPost ? undefined : value("action"),
-    content ? value("content") : undefined,
-  ].filter((address): address is string => address !== undefined && address !== "");
+  const addresses = [value("href"), value("src"), ...set, isPost ? undefined : value("action")];
+  return addresses.filter((address) => address !== undefined).filter(Boolean);
 }
 
-/** An address of the site itself, as an absolute one; undefined for all others. */
-export function internal(address: string, page: Page): URL | undefined {
+/** An address on the site's own host, as an absolute one; undefined for all others. */
+function internal(address: string, page: Page): URL | undefined {
   const url = URL.canParse(address, page.url) ? new URL(address, page.url) : undefined;
   return url?.origin === new URL(page.url).origin ? url : undefined;
 }
 
-/** The addresses of the site that a page links to. */
-export function linksOf(page: Page): URL[] {
-  return page.elements
-    .filter(({ tagName }) => tagName === "a")
-    .flatMap((element) => internal(attributeOf(element, "href") ?? "", page) ?? []);
-}
-
-function fragmentFault(page: Page, url: URL, site: Site): string | undefined {
+function issueOf(url: URL, { pages, fileAt }: Site): string | undefined {
+  if (fileAt(url.href) === undefined) return "where nothing is, or only a redirect";
   const name = decodeURIComponent(url.hash.slice(1));
-  if (name === "") return undefined;
-  const target = site.pages.find((candidate) => candidate.url === url.origin + url.pathname);
-  if (!target) return undefined;
-  const isThere = target.elements.some((element) => attributeOf(element, "id") === name);
-  return isThere ? undefined : `leads to ${url.href}, where nothing is called "${name}"`;
+  const target = name === "" ? undefined : pages.get(url.origin + url.pathname);
+  const isThere = target?.elements.some((element) => attributeOf(element, "id") === name) ?? true;
+  return isThere ? undefined : `where nothing is called "${name}"`;
 }
 
-async function addressFault(element: HtmlElement, url: URL, site: Site) {
-  const { status, location } = await site.ask(url.href);
-  // The not-found page is shown under any address and links to itself, like every page.
-  const isItself = isNotFoundPage(url.href.slice(site.siteUrl.length).replace(/[?#].*$/, ""));
-  if (status === 200 || (status === 404 && isItself)) return undefined;
-  const how = location === undefined ? `answers ${status}` : `has moved to ${location}`;
-  return `<${element.tagName}> leads to ${url.href}, which ${how}`;
-}
-
-async function faultsOf(page: Page, site: Site): Promise<string[]> {
-  const reasons = new Set<string>();
-  for (const element of page.elements) {
-    for (const address of addressesOf(element)) {
-      const url = internal(address, page);
-      if (!url) continue;
-      const faults = [
-        await addressFault(element, url, site),
-        element.tagName === "a" ? fragmentFault(page, url, site) : undefined,
-      ];
-      for (const fault of faults) if (fault !== undefined) reasons.add(fault);
-    }
+/** The pages that links lead to from a page, in its language, however many steps away. */
+function reach(url: string, pages: Site["pages"], reached: Set<string>): void {
+  const page = pages.get(url);
+  if (!page || reached.has(url)) return;
+  reached.add(url);
+  for (const link of select(page, "a")) {
+    const target = internal(attributeOf(link, "href") ?? "", page);
+    const next = target && pages.get(target.origin + target.pathname);
+    if (next?.language === page.language) reach(next.url, pages, reached);
   }
-  return [...reasons];
 }
 
-/** Whatever a page leads to or shows is there: pages, places in them, pictures, scripts, forms. */
-export const linksRule: Rule = async (site) => {
-  const faults: Fault[] = [];
-  for (const page of site.pages) {
-    if (single(page, "base", {}, "href") !== undefined) {
-      faults.push({ page: page.url, reason: "has a base, which moves all of its addresses" });
+export function* linksRule(site: Site): Generator<SeoIssue> {
+  const reached = new Set<string>();
+  for (const code of languageCodes)
+    reach(site.siteUrl + localizePath("/", code), site.pages, reached);
+  for (const page of site.pages.values()) {
+    if (page.indexable && !reached.has(page.url))
+      yield { page: page.url, reason: "is an orphan: no links lead to it from the home page" };
+    if (select(page, "base").length > 0)
+      yield { page: page.url, reason: "has a base, which moves all of its addresses" };
+    const reasons = new Set<string>();
+    for (const element of page.elements) {
+      for (const address of addressesOf(element)) {
+        const url = internal(address, page);
+        const issue = url && issueOf(url, site);
+        if (issue) reasons.add(`<${element.tagName}> leads to ${url.href}, ${issue}`);
+      }
     }
-    const reasons = await faultsOf(page, site);
-    faults.push(...reasons.map((reason) => ({ page: page.url, reason })));
+    for (const reason of reasons) yield { page: page.url, reason };
   }
-  return faults;
-};
+}

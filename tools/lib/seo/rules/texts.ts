@@ -1,71 +1,87 @@
+/** What a page says in its head and its heading is there, its own and in its language. */
 import { attributeOf } from "../../../../src/gatsby/html";
 import { languages } from "../../../../src/i18n/languages";
-import { meta, select, type Fault, type Page, type Rule } from "../site";
-import { plain, textOf } from "../text";
-
-/**
- * In characters, the brand included: what search engines show of a title or a description before
- * they cut it, and what is too little to say anything.
- */
-const lengths = { title: [15, 70], description: [70, 170] } as const;
+import { routeOfPath } from "../../../../src/i18n/paths";
+import { meta, select, single, type SeoIssue, type Page, type Site } from "../site";
+import { ownTexts, plain, textOf } from "../text";
 
 /** The words of a page's title; undefined where it has none or several. */
-export function titleOf(page: Page): string | undefined {
-  const titles = select(page, "title").filter(({ parentNode }) => parentNode?.nodeName === "head");
-  const [title] = titles;
-  return title && titles.length === 1 ? plain(textOf(title)) : undefined;
+export function titleText(page: Page): string | undefined {
+  const [title, ...others] = select(page, "title").filter(
+    ({ parentNode }) => parentNode?.nodeName === "head",
+  );
+  return title && others.length === 0 ? plain(textOf(title)) : undefined;
 }
 
-function lengthFault(name: keyof typeof lengths, text: string | undefined): string[] {
-  if (text === undefined || text === "") return [`has no ${name}, or several`];
-  const [least, most] = lengths[name];
-  const { length } = [...new Intl.Segmenter().segment(text)];
-  return length < least || length > most
-    ? [`has a ${name} of ${length} characters, not ${least} to ${most}: "${text}"`]
-    : [];
-}
-
-function headingFaults(page: Page): string[] {
-  const headings = select(page, "h1").map((heading) => plain(textOf(heading)));
-  if (headings.length !== 1) return [`has ${headings.length} first headings (h1)`];
-  return headings[0] === "" ? ["has an empty first heading (h1)"] : [];
-}
-
-function documentFaults(page: Page): string[] {
-  const { hrefLang, dir } = languages[page.language];
+function* pageIssues(page: Page): Generator<string> {
+  const title = titleText(page);
+  const description = meta(page, "description");
+  const { hrefLang, dir, openGraphLocale } = languages[page.language];
   const [html] = select(page, "html");
-  const said = [html && attributeOf(html, "lang"), html && attributeOf(html, "dir")].join(" ");
-  return said === `${hrefLang} ${dir}` ? [] : [`says lang and dir "${said}"`];
-}
+  const declared = [html && attributeOf(html, "lang"), html && attributeOf(html, "dir")].join(" ");
+  if (declared !== `${hrefLang} ${dir}`) yield `says lang and dir "${declared}"`;
+  if (!title) yield "has no title, or several";
+  if (!description) yield "has no description, or several";
+  const headings = select(page, "h1").map((heading) => plain(textOf(heading)));
+  if (headings.length !== 1 || headings[0] === "") yield `has ${headings.length} headings (h1)`;
 
-/** Pages of one language that say the same of themselves. */
-function repeated(
-  pages: readonly Page[],
-  name: string,
-  textIn: (page: Page) => string | undefined,
-) {
-  const first = new Map<string, Page>();
-  return pages.flatMap((page): Fault[] => {
-    const key = `${page.language} ${textIn(page) ?? ""}`;
-    const earlier = first.get(key);
-    first.set(key, earlier ?? page);
-    return earlier ? [{ page: page.url, reason: `has the ${name} of ${earlier.url}` }] : [];
-  });
-}
-
-/** Title, description and heading of every page: there, of a sensible length, its own. */
-export const textsRule: Rule = ({ pages }) => {
-  const found = pages.filter(({ indexable }) => indexable);
-  return [
-    ...pages.flatMap((page) =>
-      [
-        ...lengthFault("title", titleOf(page)),
-        ...lengthFault("description", meta(page, "description")),
-        ...headingFaults(page),
-        ...documentFaults(page),
-      ].map((reason) => ({ page: page.url, reason })),
-    ),
-    ...repeated(found, "title", titleOf),
-    ...repeated(found, "description", (page) => meta(page, "description")),
+  const shared: [name: string, by: "name" | "property", value: string | undefined][] = [
+    ["og:title", "property", title],
+    ["og:description", "property", description],
+    ["og:locale", "property", openGraphLocale],
+    ["twitter:title", "name", title],
+    ["twitter:image", "name", meta(page, "og:image", "property")],
   ];
-};
+  if (page.indexable)
+    shared.push(["og:url", "property", single(page, "link", { rel: "canonical" }, "href")]);
+  for (const [name, by, value] of shared) {
+    const declared = meta(page, name, by);
+    if (declared !== value) yield `says ${name} "${declared ?? ""}", not "${value ?? ""}"`;
+  }
+}
+
+/** Three words or more, one of them small: names have capitals in scripts that know any. */
+const isRunningText = (text: string) =>
+  /\S\s+\S+\s+\S/.test(text) && /(?<!\p{L})[\p{Ll}\p{Lo}]{3,}(?!\p{L})/u.test(text);
+
+const runningTexts = (page: Page) =>
+  select(page, "body")
+    .flatMap((body) => [...ownTexts(body, languages[page.language].hrefLang)].map(plain))
+    .concat(titleText(page) ?? "", meta(page, "description") ?? "")
+    .filter(isRunningText);
+
+/**
+ * A text that stands the same on a page in two languages was not translated, or was asked for in
+ * the wrong language. What says its language by `lang` or is set apart by `bdi` is left out.
+ */
+function* untranslated(versions: readonly Page[]): Generator<SeoIssue> {
+  const first = new Map<string, Page>();
+  for (const page of versions) {
+    for (const text of new Set(runningTexts(page))) {
+      const other = first.get(text);
+      if (other)
+        yield { page: page.url, reason: `says "${text.slice(0, 80)}" as ${other.url} does` };
+      else first.set(text, page);
+    }
+  }
+}
+
+export function* textsRule({ pages }: Site): Generator<SeoIssue> {
+  const first = new Map<string, Page>();
+  for (const page of pages.values()) {
+    for (const reason of pageIssues(page)) yield { page: page.url, reason };
+    if (!page.indexable) continue;
+    for (const text of [titleText(page), meta(page, "description")]) {
+      const earlier = first.get(`${page.language} ${text}`);
+      if (earlier)
+        yield { page: page.url, reason: `says "${text}" of itself as ${earlier.url} does` };
+      else first.set(`${page.language} ${text}`, page);
+    }
+  }
+  const byRoute = new Map<string, Page[]>();
+  for (const page of pages.values()) {
+    const route = routeOfPath(page.path);
+    byRoute.set(route, [...(byRoute.get(route) ?? []), page]);
+  }
+  for (const versions of byRoute.values()) yield* untranslated(versions);
+}

@@ -1,0 +1,188 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { phoneLink, whatsappLink } from "../src/contact/addresses";
+import { languageCodes, languages, otherLanguages } from "../src/i18n/languages";
+import { localizePath } from "../src/i18n/paths";
+import { company, projects, say, services } from "./site/content";
+import { resize } from "./site/layout";
+import { open } from "./site/open";
+import { words } from "./site/words";
+
+test.use({ reuseContext: true });
+
+/** What stays at the foot of small windows: the bar of actions, the assistant's button, the line. */
+for (const language of languageCodes) {
+  const t = words(language);
+  const path = (route: string) => localizePath(route, language);
+  const bar = (page: Page) => page.getByRole("navigation", { name: t.reach.label });
+  const quote = (page: Page) => bar(page).getByRole("link", { name: t.reach.quote });
+  const assistant = (page: Page) => page.locator("[data-assistant] button");
+  const line = (page: Page) => page.locator("[data-floating-bar]");
+  const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
+  const toEnd = (page: Page) =>
+    page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+
+  test.describe(`the foot of the window in ${language}`, () => {
+    test.use({
+      contextOptions: { reducedMotion: "reduce" },
+      viewport: { width: 390, height: 800 },
+    });
+
+    test("leads to WhatsApp, the telephone and a quote, in one row with the assistant", async ({
+      page,
+    }) => {
+      await open(page, path("/about/"));
+      const links = bar(page).getByRole("link");
+      const addresses = await links.evaluateAll((all) =>
+        all.map((link) => link.getAttribute("href")),
+      );
+      expect(addresses).toEqual([
+        whatsappLink(company.whatsapp),
+        phoneLink(company.phone),
+        path("/contact/"),
+      ]);
+      await page.keyboard.press("Shift");
+      await expect(assistant(page)).toBeVisible();
+      for (const width of [320, 390, 768]) {
+        await resize(page, { width, height: 640 });
+        const { y, height, ...rest } = await boxOf(bar(page));
+        expect([rest.x, rest.width, y + height], `${width} px`).toEqual([0, width, 640]);
+        expect(height, `${width} px`).toBeLessThanOrEqual(65);
+        const boxes = await Promise.all([...(await links.all()), assistant(page)].map(boxOf));
+        const places = boxes.sort((a, b) => a.x - b.x);
+        for (const [index, place] of places.entries()) {
+          expect(place.y, `${width} px`).toBeGreaterThanOrEqual(y);
+          expect(place.height, `${width} px`).toBeGreaterThanOrEqual(44);
+          const next = places[index + 1]?.x ?? width;
+          expect(place.x + place.width, `${width} px`).toBeLessThanOrEqual(next);
+        }
+      }
+      await resize(page, { width: 992, height: 640 });
+      await expect(bar(page)).toBeHidden();
+      const inHeader = page.getByRole("banner").getByRole("link", { name: t.reach.quote });
+      await expect(inHeader).toBeVisible();
+      await expect(inHeader).toHaveAttribute("href", path("/contact/"));
+    });
+
+    test("covers nothing of the footer, and what has the focus stays in sight", async ({
+      page,
+    }) => {
+      await open(page, path("/about/"));
+      await page.keyboard.press("Shift");
+      await expect(assistant(page)).toBeVisible();
+      for (const width of [320, 390, 768]) {
+        await resize(page, { width, height: 640 });
+        await toEnd(page);
+        const footer = await boxOf(page.getByRole("contentinfo"));
+        expect.soft(footer.y + footer.height).toBeLessThanOrEqual((await boxOf(bar(page))).y + 1);
+        for (const link of await page.locator("main a, footer a").all()) {
+          await link.focus();
+          const { y, height } = await boxOf(link);
+          expect.soft(y + height, await link.innerText()).toBeLessThanOrEqual(640 - 64 + 1);
+        }
+      }
+    });
+
+    test("makes way for what is typed, for the menu and for the assistant", async ({ page }) => {
+      await open(page, path("/contact/"));
+      await page.keyboard.press("Shift");
+      await expect(assistant(page)).toBeVisible();
+      await page.getByRole("textbox").first().focus();
+      await expect(bar(page)).toBeHidden();
+      await expect(assistant(page)).toBeHidden();
+      await page.getByRole("textbox").first().blur();
+      await expect(bar(page)).toBeVisible();
+      const onTop = () =>
+        quote(page).evaluate((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+      expect(await onTop()).toBe(true);
+      await page.getByRole("button", { name: t.nav.menu.open }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect.poll(onTop).toBe(false);
+      await page.keyboard.press("Escape");
+      await expect.poll(onTop).toBe(true);
+      await assistant(page).click();
+      await expect.poll(onTop).toBe(false);
+    });
+
+    test("makes way for the dialog of a project at every width", async ({ page }) => {
+      await open(page, path("/"));
+      const title = say(projects[1]!.title, language);
+      const card = page.getByRole("main").getByRole("link", { name: title });
+      for (const width of [320, 390, 768]) {
+        await resize(page, { width, height: 640 });
+        await card.click();
+        const dialog = page.getByRole("dialog", { name: title });
+        await expect(dialog).toBeVisible();
+        const covered = () =>
+          dialog.evaluate(
+            (element) =>
+              !element.contains(
+                document.elementFromPoint(
+                  innerWidth / 2,
+                  element.getBoundingClientRect().bottom - 8,
+                ),
+              ),
+          );
+        await expect.poll(covered, `${width} px`).toBe(false);
+        await page.keyboard.press("Escape");
+        await expect(dialog).toBeHidden();
+      }
+    });
+
+    test("leaves the one golden quote in a view to the page that has its own", async ({ page }) => {
+      await open(page, path(services[0]!.path));
+      for (const width of [320, 390, 768, 1440]) {
+        await resize(page, { width, height: 900 });
+        const golden = await page
+          .getByRole("link", { name: t.reach.quote, exact: true })
+          .filter({ visible: true })
+          .evaluateAll((links) =>
+            links
+              .filter((link) => link.getBoundingClientRect().top < innerHeight)
+              .map((link) => getComputedStyle(link).backgroundImage)
+              .filter((image) => image.includes("gradient")),
+          );
+        expect(golden, `${width} px`).toHaveLength(1);
+      }
+    });
+
+    for (const other of otherLanguages(language)) {
+      test(`the line in ${other} stands on the bar and covers no control`, async ({ page }) => {
+        await page.addInitScript((code) => localStorage.setItem("language", code), other);
+        await open(page, path("/"));
+        await page.keyboard.press("Shift");
+        await expect(assistant(page)).toBeVisible();
+        const controls = page
+          .getByRole("region", { name: t.home.hero.carousel.label })
+          .locator("button:visible");
+        for (const width of [320, 390, 768]) {
+          await resize(page, { width, height: 640 });
+          const { x, y, width: taken, height } = await boxOf(line(page));
+          expect([x, taken], `${width} px`).toEqual([0, width]);
+          expect(y + height, `${width} px`).toBeLessThanOrEqual((await boxOf(bar(page))).y + 1);
+          expect(y + height).toBeLessThanOrEqual((await boxOf(assistant(page))).y);
+          for (const control of await controls.all()) {
+            const box = await boxOf(control);
+            expect(box.y + box.height, `${width} px`).toBeLessThanOrEqual(y);
+          }
+        }
+        await toEnd(page);
+        const footer = await boxOf(page.getByRole("contentinfo"));
+        expect(footer.y + footer.height).toBeLessThanOrEqual((await boxOf(line(page))).y + 1);
+        await line(page).getByRole("button").click();
+        await expect(line(page)).toBeHidden();
+      });
+    }
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false, locale: languages[language].hrefLang });
+      test("is there and leads on", async ({ page }) => {
+        await page.goto(path("/"));
+        await quote(page).click();
+        await expect(page).toHaveURL(path("/contact/"));
+      });
+    });
+  });
+}

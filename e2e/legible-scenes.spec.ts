@@ -1,0 +1,147 @@
+import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { languageCodes } from "../src/i18n/languages";
+import { localizePath } from "../src/i18n/paths";
+import { home, pages } from "./site/content";
+import { resize } from "./site/layout";
+import { open } from "./site/open";
+import { fill, words } from "./site/words";
+
+/** The least contrast of words that lie on a picture: AAA (WCAG 1.4.6), also at its bright spots. */
+const leastContrast = 7;
+/** The share of what lies behind a line that is at most as bright as what it is measured against. */
+const percentile = 0.95;
+const sizes = [
+  { width: 320, height: 900 },
+  { width: 390, height: 640 },
+  { width: 390, height: 900 },
+  { width: 768, height: 900 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 900 },
+];
+
+interface Line {
+  words: string;
+  color: number[];
+  box: { x: number; y: number; width: number; height: number };
+}
+
+/** The lines of the title and of the text below it in the scene that is shown. */
+function linesOfScene(page: Page): Promise<Line[]> {
+  return page.evaluate(() => {
+    const scene = document.querySelector("main [data-scene]")!;
+    const title = [...scene.querySelectorAll("h1, p")].find(
+      (element) => !element.closest("[inert]"),
+    )!;
+    return [title, title.nextElementSibling!].flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const color = getComputedStyle(element)
+        .color.match(/[\d.]+/g)!
+        .map(Number);
+      return [...range.getClientRects()].map(({ x, y, width, height }) => ({
+        words: element.textContent,
+        color: color.slice(0, 3),
+        box: { x: x + scrollX, y: y + scrollY, width, height },
+      }));
+    });
+  });
+}
+
+/** Relative luminance by WCAG of an sRGB colour. */
+function luminance([r = 0, g = 0, b = 0]: readonly number[]): number {
+  const [red, green, blue] = [r, g, b].map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+/** The lines of the scene that is shown whose contrast is too low, with it and where they are. */
+async function paleLines(page: Page): Promise<string[]> {
+  const lines = await linesOfScene(page);
+  expect(lines.length).toBeGreaterThanOrEqual(2);
+  const hidden = await page.addStyleTag({
+    content: `
+      [data-scene] :not(picture, img) { color: transparent !important }
+      header { visibility: hidden !important }
+    `,
+  });
+  const bottom = Math.max(...lines.map(({ box }) => box.y + box.height));
+  const { width } = page.viewportSize()!;
+  const shot = await page.screenshot({
+    clip: { x: 0, y: 0, width, height: Math.ceil(bottom) },
+    fullPage: true,
+    animations: "disabled",
+  });
+  await hidden.evaluate((style) => (style as HTMLElement).remove());
+  const { data, info } = await sharp(shot)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pale: string[] = [];
+  for (const { words: text, color, box } of lines) {
+    const behind: number[] = [];
+    for (let y = Math.floor(box.y); y < Math.min(info.height, box.y + box.height); y += 1) {
+      for (let x = Math.floor(box.x); x < Math.min(info.width, box.x + box.width); x += 1) {
+        const at = (y * info.width + x) * 3;
+        behind.push(luminance([data[at]!, data[at + 1]!, data[at + 2]!]));
+      }
+    }
+    behind.sort((a, b) => a - b);
+    const bright = behind[Math.floor(behind.length * percentile)]!;
+    const contrast = (luminance(color) + 0.05) / (bright + 0.05);
+    if (contrast < leastContrast) {
+      const where = `at ${Math.round(box.x)}, ${Math.round(box.y)}`;
+      pale.push(`${width} px: ${contrast.toFixed(1)}:1 behind a line of "${text}" ${where}`);
+    }
+  }
+  return pale;
+}
+
+const decoded = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      [...document.querySelectorAll<HTMLImageElement>("main [data-scene] img")].map((image) =>
+        image.decode(),
+      ),
+    ),
+  );
+
+for (const language of languageCodes) {
+  test.describe(`words on pictures in ${language}`, () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+    test("are readable on every banner, at every width", async ({ page }) => {
+      test.setTimeout(180_000);
+      const pale: string[] = [];
+      let scenes = 0;
+      for (const { route } of pages) {
+        const path = localizePath(route, language);
+        await open(page, path);
+        if ((await page.locator("main [data-scene]").count()) === 0) continue;
+        scenes += 1;
+        const slides = route === "/" ? home.slides.length : 1;
+        for (let slide = 0; slide < slides; slide += 1) {
+          if (slide > 0) await showSlide(page, slide);
+          for (const size of sizes) {
+            await resize(page, size);
+            await decoded(page);
+            pale.push(...(await paleLines(page)).map((line) => `${path} ${line}`));
+          }
+        }
+      }
+      expect(scenes).toBeGreaterThan(1);
+      expect(pale).toEqual([]);
+    });
+  });
+
+  /** Turns the hero to a slide and waits until nothing else shows. */
+  async function showSlide(page: Page, index: number): Promise<void> {
+    const { dot } = words(language).home.hero;
+    await page.getByRole("button", { name: fill(dot.label, { number: index + 1 }) }).click();
+    const scenes = page.locator("[data-scene-picture]");
+    await expect(scenes.nth(index)).toHaveCSS("opacity", "1");
+    await expect(scenes.nth(index - 1)).toHaveCSS("opacity", "0");
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test, type Page } from "@playwright/test";
+import { languageCodes, languages } from "../src/i18n/languages";
+import { localizePath } from "../src/i18n/paths";
+import { resize, sidewaysScroll } from "./site/layout";
+import { open } from "./site/open";
+import { words } from "./site/words";
+
+// Every page is looked at in text of twice the size by every-page.spec.ts.
+
+/** Text of twice the size, as the browser's own setting makes it. WCAG 1.4.4. */
+async function doubleText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** As reader styles do it, which widths in `em` know nothing of. */
+const doubleByStyle = (page: Page) => page.addStyleTag({ content: "html { font-size: 200% }" });
+
+for (const language of languageCodes) {
+  test.describe(`text twice as large in ${language}`, () => {
+    test.use({ locale: languages[language].hrefLang, contextOptions: { reducedMotion: "reduce" } });
+
+    test("by a style too the header keeps its parts apart and in the window", async ({ page }) => {
+      await open(page, localizePath("/", language));
+      await doubleByStyle(page);
+      for (const width of [390, 1440]) {
+        await resize(page, { width, height: 800 });
+        expect.soft(await sidewaysScroll(page), `at ${width} px`).toBe(0);
+        const parts = page.getByRole("banner").locator("a:visible, button:visible");
+        const boxes = await parts.evaluateAll((elements) =>
+          elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+        );
+        const inOrder = boxes.sort((a, b) => a.left - b.left);
+        expect.soft(inOrder[0]!.left, `at ${width} px`).toBeGreaterThanOrEqual(0);
+        expect.soft(inOrder.at(-1)!.right, `at ${width} px`).toBeLessThanOrEqual(width);
+        for (const [index, { left }] of inOrder.slice(1).entries()) {
+          expect.soft(inOrder[index]!.right, `at ${width} px`).toBeLessThanOrEqual(left);
+        }
+      }
+    });
+
+    test("icons grow with it", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await doubleText(page);
+      await open(page, localizePath("/", language));
+      const menu = page.getByRole("button", { name: words(language).nav.menu.open });
+      // Twice 24 pixels, of which a full header takes one.
+      expect((await menu.locator("svg").boundingBox())!.width).toBeGreaterThan(46);
+    });
+  });
+}

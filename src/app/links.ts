@@ -1,0 +1,36 @@
+/** Follows links to pages of the site, which are plain links, without reloading the document. */
+
+/**
+ * The link to a page of the site that something is part of. A link to another language loads the
+ * document again, since direction and font belong to the document.
+ */
+export function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  return link && isPageLink(link) ? link : undefined;
+}
+
+/** Whether a link leads to a page of the site in the language of the page it stands on. */
+export function isPageLink({ origin, pathname, hreflang, target }: HTMLAnchorElement): boolean {
+  const isInside = origin === window.location.origin && pathname.startsWith(`${__PATH_PREFIX__}/`);
+  return isInside && pathname.endsWith("/") && !hreflang && !target;
+}
+
+const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * Hands clicks on links to pages to Gatsby's router. Within one page the browser itself goes to
+ * the place that a hash names; a link to the page it stands on adds nothing to the history.
+ */
+export function followLinks(): void {
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || !opensHere(event)) return;
+    const link = pageLinkAt(event.target);
+    if (!link) return;
+    const { pathname, search, hash } = link;
+    const replace = pathname === window.location.pathname;
+    if (replace && search === window.location.search && hash) return;
+    event.preventDefault();
+    window.___navigate?.(pathname + search + hash, { replace });
+  });
+}

@@ -1,0 +1,665 @@
+/** @jest-environment node */
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { languageCodes } from "../../i18n/languages";
+import { checkContent } from "./checkContent";
+import { type Json, png, put, removeProjects, writeProject } from "../testing/testProject";
+
+afterEach(removeProjects);
+
+const erp = "content/services/erp.json";
+const company = "content/company.json";
+const home = "content/home.json";
+
+/** The issues of the sound project after one change. */
+const issuesAfter = (change: (files: Record<string, Json>) => void) =>
+  checkContent(writeProject(change));
+
+/** The issues of the sound project after a change of one file's value. */
+const issuesOf = (file: string, change: (value: Json) => void) =>
+  issuesAfter((files) => change(files[file]));
+
+test("finds nothing in a sound project", () => {
+  expect(checkContent(writeProject())).toEqual([]);
+});
+
+test("reports all issues of all files at once, sorted", () => {
+  const issues = issuesAfter((files) => {
+    delete files[erp].title.ar;
+    files[erp].color = "gold";
+    files["content/faq.json"][1].id = "start";
+    delete files["content/about.json"];
+  });
+  expect(issues.map(({ file, at }) => `${file} ${at}`)).toEqual([
+    "content/about.json ",
+    "content/faq.json [1].id",
+    `${erp} color`,
+    `${erp} title.ar`,
+  ]);
+});
+
+describe("shape", () => {
+  test.each<[string, string, (value: Json) => void, string, string]>([
+    [
+      "a missing field",
+      erp,
+      (service) => delete service.order,
+      "order",
+      "is missing: add it (Position in lists, smallest first. Numbers need not be consecutive)",
+    ],
+    [
+      "a missing language",
+      erp,
+      (service) => delete service.title.ar,
+      "title.ar",
+      "is missing: write the Arabic text",
+    ],
+    [
+      "a list of texts missing in a language",
+      erp,
+      (service) => delete service.features.ar,
+      "features.ar",
+      "is missing: write the Arabic texts",
+    ],
+    [
+      "an unknown field",
+      erp,
+      (service) => (service.price.vat = 14),
+      "price.vat",
+      "is an unknown field: remove it or correct its name (known here: amount, currency, unit)",
+    ],
+    [
+      "an unknown language",
+      erp,
+      (service) => (service.title.xx = "Mots"),
+      "title.xx",
+      `is an unknown field: remove it or correct its name (known here: ${languageCodes.join(", ")})`,
+    ],
+    [
+      "an empty text",
+      erp,
+      (service) => (service.title.en = "  "),
+      "title.en",
+      "is empty: write the text",
+    ],
+    [
+      "a wrong type",
+      erp,
+      (service) => (service.order = "1"),
+      "order",
+      'is "1": must be a number without quotes',
+    ],
+    [
+      "a broken number where a whole one belongs",
+      company,
+      (value) => (value.foundingYear = 2020.5),
+      "foundingYear",
+      "is 2020.5: must be a whole number without quotes",
+    ],
+    [
+      "a number out of bounds",
+      company,
+      (value) => (value.foundingYear = 202),
+      "foundingYear",
+      "is 202: must be at least 1900",
+    ],
+    [
+      "a text that is not per language",
+      erp,
+      (service) => (service.title = "ERP"),
+      "title",
+      'is "ERP": must be a group of fields in braces (en, ar)',
+    ],
+    [
+      "null",
+      erp,
+      (service) => (service.featured = null),
+      "featured",
+      "is null: must be true or false, without quotes",
+    ],
+    [
+      "a list that is too short",
+      erp,
+      (service) => service.benefits.pop(),
+      "benefits",
+      "has 2 entries: must have at least 3",
+    ],
+    [
+      "a list that is too long",
+      erp,
+      (service) => service.related.push("a", "b", "c"),
+      "related",
+      "has 5 entries: must have at most 4",
+    ],
+    [
+      "a list that must have an exact length",
+      company,
+      (value) => value.claims.pop(),
+      "claims",
+      "has 2 entries: must have exactly 3",
+    ],
+    [
+      "a colour that is not hex",
+      erp,
+      (service) => (service.color = "gold"),
+      "color",
+      'is "gold": must be a colour as six hex digits, like #b57e10',
+    ],
+    [
+      "an unknown icon",
+      erp,
+      (service) => (service.iconName = "rocket"),
+      "iconName",
+      'is "rocket": must be one of adjustments-horizontal, app-window,',
+    ],
+    [
+      "a price of nothing",
+      erp,
+      (service) => (service.price.amount = 0),
+      "price.amount",
+      "is 0: must be a positive amount",
+    ],
+    [
+      "a path without its last slash",
+      erp,
+      (service) => (service.path = "/services/erp"),
+      "path",
+      'is "/services/erp": must start and end with a slash, like /services/erp-system/',
+    ],
+    [
+      "an id with capitals",
+      "content/faq.json",
+      (list) => (list[0].id = "Start Here"),
+      "[0].id",
+      'is "Start Here": must be lower-case letters, digits and single hyphens',
+    ],
+    [
+      "a time of day that does not exist",
+      company,
+      (value) => (value.openingHours[0].opens = "25:00"),
+      "openingHours[0].opens",
+      'is "25:00": must be a 24-hour time, like 09:00',
+    ],
+    [
+      "an e-mail address that is none",
+      company,
+      (value) => (value.email = "info"),
+      "email",
+      'is "info": must be an e-mail address',
+    ],
+    [
+      "a country that does not exist",
+      company,
+      (value) => (value.countries[1] = "QQ"),
+      "countries[1]",
+      'is "QQ": names no country; write an ISO 3166-1 code, like SA',
+    ],
+    [
+      "a currency that does not exist",
+      erp,
+      (service) => (service.price.currency = "QQQ"),
+      "price.currency",
+      'is "QQQ": names no currency; write an ISO 4217 code, like USD',
+    ],
+    [
+      "a time zone that does not exist",
+      company,
+      (value) => (value.address.timeZone = "Africa/Atlantis"),
+      "address.timeZone",
+      'is "Africa/Atlantis": names no time zone; write an IANA name, like Africa/Cairo',
+    ],
+  ])("%s", (_, file, change, at, message) => {
+    const issues = issuesOf(file, change).filter((issue) => issue.at === at);
+    expect(issues).toEqual([{ file, at, message: expect.stringContaining(message) }]);
+  });
+
+  test("an object that is a list, and a list that is an object", () => {
+    const issues = issuesAfter((files) => {
+      files[company] = [];
+      files["content/faq.json"] = {};
+    });
+    expect(issues).toEqual([
+      { file: company, at: "", message: expect.stringContaining("is a list: must be a group") },
+      {
+        file: "content/faq.json",
+        at: "",
+        message: "is no list: write its entries in square brackets",
+      },
+    ]);
+  });
+});
+
+describe("files", () => {
+  /** The issues of the sound project after the bytes of one file were replaced. */
+  function issuesWith(file: string, data: string | Buffer) {
+    const root = writeProject();
+    put(root, file, data);
+    return checkContent(root);
+  }
+  const faq = "content/faq.json";
+
+  test("malformed JSON, with line and column", () => {
+    expect(issuesWith(faq, '[\n  { "id": "a", }\n]')).toEqual([
+      {
+        file: faq,
+        at: "line 2, column 16",
+        message: "is not JSON, a comma stands before }: remove the comma",
+      },
+    ]);
+  });
+
+  test("a byte order mark, without hiding other issues", () => {
+    expect(issuesWith(faq, "\uFEFF[{}]").map(({ at, message }) => `${at} ${message}`)).toEqual([
+      " starts with a byte order mark: save it as UTF-8 without BOM",
+      expect.stringContaining("[0].answer is missing"),
+      expect.stringContaining("[0].id is missing"),
+      expect.stringContaining("[0].question is missing"),
+    ]);
+  });
+
+  test("an encoding other than UTF-8", () => {
+    const message = "is not UTF-8: save it again with the encoding UTF-8";
+    expect(issuesWith(faq, Buffer.from('["caf\xe9"]', "latin1"))).toEqual([
+      { file: faq, at: "", message },
+    ]);
+  });
+
+  test("an empty file", () => {
+    expect(issuesWith(faq, "\n")).toEqual([
+      { file: faq, at: "", message: "is empty: write its content" },
+    ]);
+  });
+
+  test("a field that stands twice", () => {
+    const issues = issuesWith("content/redirects.json", '[{"from": 1, "from": 2}]');
+    expect(issues).toContainEqual({
+      file: "content/redirects.json",
+      at: "[0].from",
+      message: "stands twice in the same group: remove one of the two",
+    });
+  });
+
+  test("a missing file", () => {
+    expect(issuesAfter((files) => delete files[faq])).toEqual([
+      { file: faq, at: "", message: "is missing: add the file" },
+    ]);
+  });
+
+  test("unexpected files and folders, but not hidden ones", () => {
+    const root = writeProject();
+    put(root, "content/notes.txt", "x");
+    put(root, "content/drafts/a.json", "{}");
+    put(root, "content/services/erp.yaml", "x");
+    put(root, "content/services/old/a.json", "{}");
+    put(root, "content/.DS_Store", "x");
+    expect(checkContent(root).map(({ file, message }) => [file, message.split(":")[0]])).toEqual([
+      ["content/drafts", "is an unexpected folder"],
+      ["content/notes.txt", "is an unexpected file"],
+      ["content/services/erp.yaml", "is an unexpected file"],
+      ["content/services/old", "is an unexpected folder"],
+    ]);
+  });
+
+  test("a folder where a file belongs", () => {
+    const root = writeProject((files) => delete files[faq]);
+    mkdirSync(path.join(root, faq));
+    expect(checkContent(root)).toEqual([
+      { file: faq, at: "", message: expect.stringContaining("cannot be read (EISDIR)") },
+    ]);
+  });
+
+  test("no services at all", () => {
+    const issues = issuesAfter((files) => {
+      for (const id of ["erp", "cloud", "api"]) delete files[`content/services/${id}.json`];
+      files["content/redirects.json"] = [];
+      files["content/erp-modules.json"] = [];
+    });
+    expect(issues).toEqual([
+      {
+        file: "content/erp-tour.json",
+        at: "service",
+        message: 'names "erp", which does not exist: name one of the ids that do',
+      },
+      {
+        file: "content/services",
+        at: "",
+        message: expect.stringContaining("holds no service: add at least one"),
+      },
+    ]);
+  });
+
+  test("a module of a service that does not exist", () => {
+    const issues = issuesAfter((files) => (files["content/erp-modules.json"][0].service = "epr"));
+    expect(issues).toEqual([
+      {
+        file: "content/erp-modules.json",
+        at: "[0].service",
+        message: 'names "epr", which does not exist: name one of the ids that do',
+      },
+    ]);
+  });
+
+  test("a broken service does not make others' links to it issues", () => {
+    expect(issuesWith(erp, "{").map(({ file }) => file)).toEqual([erp]);
+  });
+});
+
+describe("texts", () => {
+  test.each<[string, string, (value: Json) => void, string, string]>([
+    [
+      "Arabic without Arabic letters",
+      erp,
+      (service) => (service.title.ar = "ERP systems"),
+      "title.ar",
+      "holds no Arabic letters: write the Arabic text",
+    ],
+    [
+      "English with Arabic letters",
+      erp,
+      (service) => (service.title.en = "ERP أنظمة"),
+      "title.en",
+      "holds Arabic letters: write the English text, or move it to ar",
+    ],
+    [
+      "English without Latin letters",
+      erp,
+      (service) => (service.title.en = "123"),
+      "title.en",
+      "holds no English letters: write the English text",
+    ],
+    [
+      "a failed conversion",
+      erp,
+      (service) => (service.title.ar = "أنظ\uFFFDمة"),
+      "title.ar",
+      "holds the replacement character \uFFFD of a failed conversion: type it again",
+    ],
+    [
+      "a text within a list",
+      erp,
+      (service) => (service.features.ar[2] = "Latin"),
+      "features.ar[2]",
+      "holds no Arabic letters: write the Arabic text",
+    ],
+    [
+      "lists of different lengths",
+      home,
+      (value) => value.about.text.ar.push("فقرة أخرى"),
+      "about.text.ar",
+      "has 2 texts where English has 1: write as many",
+    ],
+    [
+      "an unknown token",
+      erp,
+      (service) => (service.title = { en: "A {cities} b", ar: "أ {cities} ب" }),
+      "title.ar",
+      "holds the unknown token {cities}: correct it or write the words out (known: {name},",
+    ],
+    [
+      "a token in what is a token itself",
+      company,
+      (value) => (value.address.locality.en = "Alexandria, {country}"),
+      "address.locality.en",
+      "is read where a token stands: write it without tokens",
+    ],
+    [
+      "a brace of no token",
+      erp,
+      (service) => (service.title.en = "Since { foundingYear }"),
+      "title.en",
+      "holds a brace that belongs to no token: write tokens like {name}",
+    ],
+    [
+      "a token that the translation lacks",
+      erp,
+      (service) => (service.title.en = "Since {foundingYear} {name}"),
+      "title.ar",
+      "lacks {foundingYear}, {name} of the English text: add it",
+    ],
+    [
+      "a token that the translation alone has",
+      erp,
+      (service) => (service.title.ar = "منذ {foundingYear}"),
+      "title.ar",
+      "holds {foundingYear}, which the English text lacks: use the same tokens in English and Arabic",
+    ],
+    [
+      "a title too short for search results",
+      erp,
+      (service) => (service.seo.title.en = "ERP"),
+      "seo.title.en",
+      "has 3 characters: write 15 to 60",
+    ],
+    [
+      "a description too long for search results",
+      erp,
+      (service) => (service.seo.description.ar = "أ".repeat(166)),
+      "seo.description.ar",
+      "has 166 characters: write 70 to 165",
+    ],
+  ])("%s", (_, file, change, at, message) => {
+    const issues = issuesOf(file, change).filter((issue) => issue.at === at);
+    expect(issues).toEqual([{ file, at, message: expect.stringContaining(message) }]);
+  });
+
+  test("claims are tokens, and a text may be a token alone", () => {
+    const issues = issuesOf(erp, (service) => {
+      service.title = { en: "{projects}", ar: "{projects}" };
+      service.description = { en: "{years} with {name}", ar: "{years} مع {name}" };
+    });
+    expect(issues).toEqual([]);
+  });
+
+  test("lengths are measured as visitors read them", () => {
+    const issues = issuesOf(erp, (service) => {
+      service.seo.title = { en: "ERP in {countries}", ar: "أنظمة في {countries}" };
+    });
+    expect(issues).toEqual([]);
+  });
+
+  test("Latin names are at home in Arabic, and keywords may be nothing else", () => {
+    const issues = issuesOf(erp, (service) => {
+      service.title.ar = "نظام ERP";
+      service.seo.keywords = { en: ["IFRS", "ERP"], ar: ["IFRS", "ERP"] };
+    });
+    expect(issues).toEqual([]);
+  });
+
+  test("tokens are not called unknown while the facts cannot be read", () => {
+    const issues = issuesAfter((files) => {
+      delete files[company];
+      files[erp].title = { en: "Over {projects}", ar: "أكثر من {projects}" };
+    });
+    expect(issues.map(({ file }) => file)).toEqual([company]);
+  });
+});
+
+describe("ids", () => {
+  test.each<[string, string, (value: Json) => void, string, string]>([
+    [
+      "a repeated id",
+      "content/faq.json",
+      (list) => (list[1].id = "start"),
+      "[1].id",
+      'is "start" like that of content/faq.json › [0]: give each its own id',
+    ],
+    [
+      "an id that is not the file's name",
+      "content/projects/shop.json",
+      (project) => (project.id = "store"),
+      "id",
+      'is "store", but the file is shop.json: give both the same name',
+    ],
+    [
+      "a related service that does not exist",
+      erp,
+      (service) => (service.related[1] = "printing"),
+      "related[1]",
+      'names "printing", which does not exist: name one of the ids that do',
+    ],
+    [
+      "a service related to itself",
+      erp,
+      (service) => (service.related[0] = "erp"),
+      "related[0]",
+      "names itself: name another one",
+    ],
+    [
+      "a related service named twice",
+      erp,
+      (service) => (service.related = ["api", "api"]),
+      "related[1]",
+      'names "api" twice: remove one',
+    ],
+    [
+      "a repeated claim",
+      company,
+      (value) => (value.claims[1].id = "projects"),
+      "claims[1].id",
+      'is "projects" a second time: give each its own id',
+    ],
+    [
+      "a claim named like a token",
+      company,
+      (value) => (value.claims[1].id = "city"),
+      "claims[1].id",
+      'is "city", which is a token already: choose another id',
+    ],
+  ])("%s", (_, file, change, at, message) => {
+    expect(issuesOf(file, change)).toEqual([{ file, at, message }]);
+  });
+
+  test("the same id in two files of a folder", () => {
+    const issues = issuesOf(erp, (service) => {
+      service.id = "cloud";
+      service.related = ["erp", "api"];
+    });
+    expect(issues).toContainEqual({
+      file: erp,
+      at: "id",
+      message: 'is "cloud" like that of content/services/cloud.json: give each its own id',
+    });
+  });
+});
+
+describe("paths and redirects", () => {
+  const redirects = "content/redirects.json";
+
+  test.each([
+    ["/services/cloud/", "is /services/cloud/, which another page has: choose another path"],
+    ["/about/", "is /about/, which is another page: choose another path"],
+    ["/ar/erp/", "begins with /ar/, which the build adds by itself: leave it out"],
+  ])("a service at %s", (address, message) => {
+    const issues = issuesAfter((files) => {
+      files[erp].path = address;
+      files[redirects] = [];
+    });
+    expect(issues.map((issue) => issue.message)).toEqual([message]);
+    expect(issues[0]?.at).toBe("path");
+  });
+
+  test.each<[string, [string, string][], string, string]>([
+    ["to nowhere", [["/old/", "/gone/"]], "[0].to", "leads to /gone/, which is no page"],
+    ["from a page", [["/contact/", "/about/"]], "[0].from", "is /contact/, which is a page"],
+    [
+      "given twice",
+      [
+        ["/old/", "/about/"],
+        ["/old/", "/contact/"],
+      ],
+      "[1].from",
+      "is /old/ a second time: remove one of the two",
+    ],
+    [
+      "in a chain",
+      [
+        ["/old/", "/older/"],
+        ["/older/", "/about/"],
+      ],
+      "[0].to",
+      "leads to /older/, which is redirected again: name the last page",
+    ],
+    ["to itself", [["/old/", "/old/"]], "[0].to", "leads to /old/ and round in a loop"],
+    ["from a language's page", [["/ar/old/", "/about/"]], "[0].from", "begins with /ar/"],
+  ])("a redirect %s", (_, list, at, message) => {
+    const issues = issuesAfter((files) => {
+      files[redirects] = list.map(([from, to]) => ({ from, to }));
+    });
+    expect(issues).toEqual([{ file: redirects, at, message: expect.stringContaining(message) }]);
+  });
+
+  test("redirects in a loop", () => {
+    const issues = issuesAfter((files) => {
+      files[redirects] = [
+        { from: "/a/", to: "/b/" },
+        { from: "/b/", to: "/a/" },
+      ];
+    });
+    expect(issues.map(({ at, message }) => `${at} ${message}`)).toEqual([
+      "[0].to leads to /b/ and round in a loop: name a page",
+      "[1].to leads to /a/ and round in a loop: name a page",
+    ]);
+  });
+});
+
+describe("pictures", () => {
+  const at = "image.src";
+
+  /** The message for the picture of the ERP service when it is named so. */
+  function messageFor(src: string, prepare: (root: string) => void = () => undefined) {
+    const root = writeProject((files) => (files[erp].image.src = src));
+    prepare(root);
+    const issues = checkContent(root);
+    expect(issues).toEqual([{ file: erp, at, message: expect.any(String) }]);
+    return issues[0]?.message;
+  }
+
+  test("missing", () => {
+    expect(messageFor("../images/gone.png")).toBe(
+      "names a picture that is missing (../images/gone.png): add the file or correct the name",
+    );
+  });
+
+  test("not named", () => {
+    expect(messageFor("")).toBe("is empty: name the picture's file");
+  });
+
+  test.each(["../../secret.png", "/etc/logo.png", "https://fts-software.com/a.png", "../.."])(
+    "outside content/: %s",
+    (src) => {
+      expect(messageFor(src, (root) => put(root, "secret.png", png))).toContain(
+        `is outside content/ (${src}): move the picture into content/images`,
+      );
+    },
+  );
+
+  test("outside content/ through a link", () => {
+    const message = messageFor("../images/link.png", (root) => {
+      put(root, "secret.png", png);
+      symlinkSync(path.join(root, "secret.png"), path.join(root, "content/images/link.png"));
+    });
+    expect(message).toContain("is outside content/");
+  });
+
+  test("a folder", () => {
+    expect(messageFor("../images")).toBe("is a folder: name the picture's file");
+  });
+
+  test.each<[string, string, Buffer, string]>([
+    ["empty", "a.png", Buffer.alloc(0), "is an empty file: export the picture again"],
+    ["no picture", "a.png", Buffer.from("<html>"), "is no picture the build can read: use .jpg,"],
+    ["cut off", "a.png", png.subarray(0, 50), "is a PNG picture that was cut off"],
+    ["named wrongly", "a.jpg", png, "is a PNG picture named .jpg: name it .png"],
+  ])("%s", (_, name, bytes, message) => {
+    expect(
+      messageFor(`../images/${name}`, (root) => put(root, `content/images/${name}`, bytes)),
+    ).toContain(message);
+  });
+
+  test("a folder of pictures that is not there", () => {
+    const issues = (root: string) => checkContent(root).map(({ at: field }) => field);
+    const root = writeProject();
+    rmSync(path.join(root, "content/images"), { recursive: true });
+    expect(issues(root).filter((field) => field.endsWith("image.src")).length).toBe(8);
+  });
+});

@@ -1,0 +1,62 @@
+import { textResolver } from "../localize";
+import { company } from "../model/company";
+import { languageCodes } from "../../i18n/languages";
+import { factTokens } from "../tokens";
+import { addressIssues } from "./addresses";
+import { codeIssues } from "./codes";
+import { erpTourIssues } from "./erpTour";
+import { type Issue, sortIssues } from "./issue";
+import { identityIssues } from "./identities";
+import { loadContent, type RawContent } from "./loadContent";
+import { imageIssues } from "./pictures";
+import { schemaIssues } from "./schemaIssues";
+import { valueAt } from "./schemaTree";
+import { textIssues, type TextRules } from "./texts";
+
+function textRules({ entries }: RawContent): TextRules {
+  const value = entries.find(({ type }) => type === "Company")?.value;
+  const claims = valueAt(value, ["claims"]);
+  if (!Array.isArray(claims)) return {};
+  const ids = claims.map((claim) => valueAt(claim, ["id"])).filter((id) => typeof id === "string");
+  const knownTokens = new Set<string>([...factTokens, ...ids]);
+  const facts = company.safeParse(value);
+  if (!facts.success) return { knownTokens };
+  const serviceCount = entries.filter(({ type }) => type === "Service").length;
+  const resolvers = new Map(
+    languageCodes.map((code) => [code, textResolver(facts.data, serviceCount, code)]),
+  );
+  return { knownTokens, read: (text, language) => resolvers.get(language)?.(text) ?? text };
+}
+
+function emptyIssues({ entries, unread }: RawContent): Issue[] {
+  const any = entries.some(({ type }) => type === "Service") || unread.has("Service");
+  const message = "holds no service: add at least one, as a JSON file";
+  return any ? [] : [{ file: "content/services", at: "", message }];
+}
+
+const place = ({ file, at }: Issue) => `${file} ${at}`;
+
+/**
+ * Every issue of content/ below the root of a project, sorted by file and field. Empty means that
+ * the site can be built from it. Reads the disk and changes nothing.
+ */
+export function checkContent(root: string): Issue[] {
+  const content = loadContent(root);
+  const shape = content.entries.flatMap(schemaIssues);
+  const rules = textRules(content);
+  const meaning = [
+    ...emptyIssues(content),
+    ...content.entries.flatMap((entry) => [
+      ...textIssues(entry, rules),
+      ...imageIssues(root, entry),
+      ...codeIssues(entry),
+      ...erpTourIssues(entry),
+    ]),
+    ...identityIssues(content),
+    ...addressIssues(content),
+  ];
+  // What has the wrong shape is not judged for its meaning as well.
+  const misshapen = new Set(shape.map(place));
+  const rest = meaning.filter((issue) => !misshapen.has(place(issue)));
+  return sortIssues([...content.issues, ...shape, ...rest]);
+}

@@ -1,0 +1,52 @@
+import { type Issue, formatPath, type Path } from "./issue";
+import type { Entry } from "./loadContent";
+import { fieldsOf } from "./schemaTree";
+
+const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+const currencies = new Set(Intl.supportedValuesOf("currency"));
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** How a value that names something of the world is tested, by the `code` of its schema's meta. */
+const tests: Readonly<Record<string, { is: (value: string) => boolean; message: string }>> = {
+  country: {
+    is: (value) => !/^[A-Z]{2}$/.test(value) || regions.of(value) !== undefined,
+    message: "names no country; write an ISO 3166-1 code, like SA",
+  },
+  currency: {
+    is: (value) => currencies.has(value),
+    message: "names no currency; write an ISO 4217 code, like USD",
+  },
+  timeZone: {
+    is: isTimeZone,
+    message: "names no time zone; write an IANA name, like Africa/Cairo",
+  },
+};
+
+/** Issues of codes that have the right form but name nothing, which would stop the build later. */
+export function codeIssues(entry: Entry): Issue[] {
+  return fieldsOf(entry.schema, entry.value).flatMap(({ path, value, meta }) => {
+    const test = typeof meta.code === "string" ? tests[meta.code] : undefined;
+    const values: [Path, unknown][] = Array.isArray(value)
+      ? value.map((item: unknown, index) => [[...path, index], item])
+      : [[path, value]];
+    return values.flatMap(([at, item]) =>
+      !test || typeof item !== "string" || test.is(item)
+        ? []
+        : [
+            {
+              file: entry.file,
+              at: formatPath([...entry.at, ...at]),
+              message: `is ${JSON.stringify(item)}: ${test.message}`,
+            },
+          ],
+    );
+  });
+}

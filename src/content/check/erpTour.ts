@@ -1,0 +1,116 @@
+import { erpTour, type ErpTour } from "../model/erpTour";
+import { landedCost } from "../erpTour/landedCost";
+import { openingBalances } from "../erpTour/ledger";
+import { sum } from "../erpTour/money";
+import { stockMovement } from "../erpTour/stock";
+import { type Issue, formatPath, type Path } from "./issue";
+import type { Entry } from "./loadContent";
+
+type Report = (at: Path, message: string) => void;
+
+const figure = new Intl.NumberFormat("en");
+
+function repeatedIds(tour: ErpTour, report: Report): void {
+  for (const list of ["accounts", "warehouses", "items"] as const) {
+    const ids = tour[list].map(({ id }) => id);
+    ids.forEach((id, index) => {
+      if (ids.indexOf(id) < index)
+        report([list, index, "id"], `is "${id}" a second time: give each its own id`);
+    });
+  }
+}
+
+/** Where the tour names an account, an item or a warehouse, and by which id. */
+function references({ postings, entries, items, shipment }: ErpTour) {
+  const accounts: [Path, string][] = [
+    ...Object.entries(postings).map(([key, id]): [Path, string] => [["postings", key], id]),
+    ...entries.flatMap(({ debit, credit }, index): [Path, string][] => [
+      [["entries", index, "debit"], debit],
+      [["entries", index, "credit"], credit],
+    ]),
+    ...shipment.costs.map(({ account }, index): [Path, string] => [
+      ["shipment", "costs", index, "account"],
+      account,
+    ]),
+  ];
+  const goods = shipment.lines.map(({ item }, index): [Path, string] => [
+    ["shipment", "lines", index, "item"],
+    item,
+  ]);
+  const places = items.flatMap(({ stock }, index) =>
+    stock.map(({ warehouse }, level): [Path, string] => [
+      ["items", index, "stock", level, "warehouse"],
+      warehouse,
+    ]),
+  );
+  return { accounts, items: goods, warehouses: places };
+}
+
+function unknownIds(tour: ErpTour, report: Report): void {
+  for (const [list, named] of Object.entries(references(tour))) {
+    const known = tour[list as "accounts" | "items" | "warehouses"].map(({ id }) => id);
+    for (const [at, id] of named) {
+      if (!known.includes(id))
+        report(at, `names "${id}", which does not exist: name one of ${known.join(", ")}`);
+    }
+  }
+}
+
+function dates({ entries, salesEntry, month, shipment }: ErpTour, report: Report): void {
+  const posted: [Path, string][] = [
+    ...entries.map(({ date }, index): [Path, string] => [["entries", index, "date"], date]),
+    [["salesEntry", "date"], salesEntry.date],
+    [["shipment", "steps", "received", "date"], shipment.steps.received.date],
+  ];
+  for (const [at, date] of posted) {
+    if (!date.startsWith(month))
+      report(at, `is ${date}, outside of the month ${month} that it is posted in: correct it`);
+  }
+  const { opened, shipped, cleared, received, priced } = shipment.steps;
+  const steps = Object.entries({ opened, shipped, cleared, received, priced });
+  steps.slice(1).forEach(([name, { date }], index) => {
+    const before = steps[index];
+    if (before && date < before[1].date)
+      report(
+        ["shipment", "steps", name, "date"],
+        `is ${date}, before the step "${before[0]}": put the steps in order`,
+      );
+  });
+}
+
+/** What the documents say twice has to be the same. */
+function sums(tour: ErpTour, report: Report): void {
+  const landed = landedCost(tour);
+  const stock = stockMovement(tour, landed);
+  stock.forEach(({ opening, received, sold, closing }, index) => {
+    const levels = tour.items[index]?.stock ?? [];
+    const counted = sum(levels.map(({ quantity }) => quantity));
+    if (counted !== closing)
+      report(
+        ["items", index, "stock"],
+        `adds up to ${counted}, but ${opening} at the opening and ${received} received less ${sold} sold are ${closing}: correct one of them`,
+      );
+  });
+  const difference = sum(openingBalances(tour, landed, stock).map(({ amount }) => amount));
+  if (difference !== 0)
+    report(
+      ["accounts"],
+      `open with ${difference > 0 ? "debits" : "credits"} higher by ${figure.format(Math.abs(difference))}, stock and letter of credit included: correct the opening of one`,
+    );
+}
+
+/** Issues of the ERP tour's figures, each where it stands in the file. */
+export function erpTourIssues(entry: Entry): Issue[] {
+  if (entry.type !== "ErpTour") return [];
+  const tour = erpTour.safeParse(entry.value);
+  // What has the wrong shape is reported by the schema.
+  if (!tour.success) return [];
+  const issues: Issue[] = [];
+  const report: Report = (at, message) =>
+    issues.push({ file: entry.file, at: formatPath([...entry.at, ...at]), message });
+  repeatedIds(tour.data, report);
+  unknownIds(tour.data, report);
+  dates(tour.data, report);
+  if (issues.length === 0) sums(tour.data, report);
+  return issues;
+}

@@ -1,0 +1,69 @@
+import { languageCodes } from "../../i18n/languages";
+import { type Issue, formatPath, type Path, sortIssues } from "./issue";
+import { type Entry, loadContent } from "./loadContent";
+import { isGroup, valueAt } from "./schemaTree";
+
+/** Names that RFC 2606 and RFC 6761 reserve: nobody can own them, so no mail or page is there. */
+const reservedName =
+  /[\w-]\.(?:example|test|invalid|localhost)(?![\w-])|(?<![\w-])example\.(?:com|net|org)(?![\w-])/i;
+
+/** A number whose last seven digits are zeros: it has the right form and reaches nobody. */
+const deadNumber = /^\+\d[\d ]*$/;
+const isDeadNumber = (text: string) =>
+  deadNumber.test(text) && text.replace(/\D/g, "").endsWith("0000000");
+
+/** An office that signs in the place of a person, in the languages that tell it so. */
+const office = /\b(?:office|bureau)\b|مكتب|دفتر/iu;
+
+function placeholderIn(key: PropertyKey | undefined, value: unknown): string | undefined {
+  if (value === true && key === "sample")
+    return 'is a sample: put a client\'s project in its place and write "sample": false, or remove the file';
+  if (typeof value !== "string") return undefined;
+  if (reservedName.test(value))
+    return `is ${JSON.stringify(value)}, under a name that is reserved for examples: write the real one`;
+  return isDeadNumber(value)
+    ? `is ${JSON.stringify(value)}, which cannot be dialled: write the real number`
+    : undefined;
+}
+
+function search(file: string, value: unknown, at: Path): Issue[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => search(file, item, [...at, index]));
+  if (isGroup(value))
+    return Object.entries(value).flatMap(([key, item]) => search(file, item, [...at, key]));
+  const message = placeholderIn(at.at(-1), value);
+  return message === undefined ? [] : [{ file, at: formatPath(at), message }];
+}
+
+function unsigned({ file, type, value }: Entry): Issue[] {
+  if (type !== "HomePage") return [];
+  return languageCodes.flatMap((code) => {
+    const at = ["chairman", "name", code];
+    const name = valueAt(value, at);
+    return typeof name === "string" && office.test(name)
+      ? [
+          {
+            file,
+            at: formatPath(at),
+            message: `is ${JSON.stringify(name)}, an office: write the name of the person who signs`,
+          },
+        ]
+      : [];
+  });
+}
+
+/**
+ * Every placeholder and sample that is still in content/, sorted by file and field: to be replaced
+ * before the site goes public, but no hindrance to a build. Files that cannot be read are listed
+ * too, since nobody knows what they hold.
+ */
+export function launchFindings(root: string): Issue[] {
+  const { entries, issues } = loadContent(root);
+  return sortIssues([
+    ...issues,
+    ...entries.flatMap((entry) => [
+      ...search(entry.file, entry.value, entry.at),
+      ...unsigned(entry),
+    ]),
+  ]);
+}

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { allContentFiles, type ContentFile } from "../contentFiles";
+import type { Issue, Path } from "./issue";
+import { readJson } from "./readJson";
+
+/** One object of the content: a whole file, or one entry of a file that holds a list. */
+export interface Entry {
+  file: string;
+  /** Where the object stands in its file: empty, or its position in the list. */
+  at: Path;
+  kind: ContentFile["kind"];
+  type: ContentFile["type"];
+  schema: ContentFile["schema"];
+  value: unknown;
+}
+
+export interface RawContent {
+  entries: Entry[];
+  issues: Issue[];
+  /** Types of which a file could not be read, so that nobody calls its objects unknown. */
+  unread: Set<Entry["type"]>;
+}
+
+/** Pictures live here; they are checked where a JSON file names them. */
+const pictureFolder = "images";
+
+/** Names in a folder, without the hidden ones that systems and editors leave behind. */
+export function visibleNames(root: string, folder: string) {
+  const full = path.join(root, folder);
+  if (!existsSync(full)) return [];
+  return readdirSync(full, { withFileTypes: true }).filter(({ name }) => !name.startsWith("."));
+}
+
+function unexpectedFiles(root: string): Issue[] {
+  const known = new Set([...allContentFiles.map(({ path: name }) => name), pictureFolder]);
+  return visibleNames(root, "content")
+    .filter(({ name }) => !known.has(name))
+    .map((entry) => ({
+      file: `content/${entry.name}`,
+      at: "",
+      message: `is an unexpected ${entry.isDirectory() ? "folder" : "file"}: remove it; pictures belong into content/${pictureFolder}`,
+    }));
+}
+
+function folderFiles(root: string, folder: string, issues: Issue[]): string[] {
+  const names = visibleNames(root, folder);
+  for (const entry of names.filter(({ name }) => !name.endsWith(".json"))) {
+    const kind = entry.isDirectory() ? "folder" : "file";
+    const message = `is an unexpected ${kind}: only JSON files belong here; remove it`;
+    issues.push({ file: `${folder}/${entry.name}`, at: "", message });
+  }
+  return names.map(({ name }) => `${folder}/${name}`).filter((name) => name.endsWith(".json"));
+}
+
+/** Reads everything under content/ of a project. Never throws for what a file holds. */
+export function loadContent(root: string): RawContent {
+  const issues = unexpectedFiles(root);
+  const entries: Entry[] = [];
+  const unread = new Set<Entry["type"]>();
+
+  for (const { path: name, kind, type, schema } of allContentFiles) {
+    const source = `content/${name}`;
+    const files = kind === "folder" ? folderFiles(root, source, issues) : [source];
+    for (const file of files) {
+      const json = readJson(root, file);
+      issues.push(...json.issues);
+      if (json.value === undefined) unread.add(type);
+      else if (kind !== "list")
+        entries.push({ kind, type, schema, file, at: [], value: json.value });
+      else if (Array.isArray(json.value))
+        json.value.forEach((value: unknown, index) =>
+          entries.push({ kind, type, schema, file, at: [index], value }),
+        );
+      else {
+        unread.add(type);
+        issues.push({ file, at: "", message: "is no list: write its entries in square brackets" });
+      }
+    }
+  }
+  return { entries, issues, unread };
+}

@@ -1,0 +1,65 @@
+import { defaultLanguage, type Language } from "../../i18n/languages";
+import { brandNames } from "./brandNames";
+import { languageName } from "./languageName";
+import { pluralOf, spelledForms } from "./plurals";
+import { foreignLetters, hasLetter, hasOwnLetter, languageLabels } from "./scripts";
+
+/** i18next's {{name}}, {{- name}} and {{name, format}}. */
+const placeholder = /\{\{-?\s*([\w.]+)\s*(?:,[^{}]*)?\}\}/g;
+/** The tags that react-i18next fills: <bold>…</bold>, <1>…</1>, <break/>. */
+const tag = /<\/?\s*(\w+)\s*\/?>/g;
+const address = /https?:\/\/\S+|[\w.+-]+@[\w.-]+/g;
+
+function partsOf(text: string): string[] {
+  const names = Array.from(text.matchAll(placeholder), ([, name]) => `{{${name}}}`);
+  const tags = Array.from(text.matchAll(tag), ([, name]) => `<${name}>`);
+  return [...new Set([...names, ...tags])];
+}
+
+/** The words of a text that are its language's own: no placeholder, address, brand or label. */
+function ownWords(text: string): string {
+  const rest = text.replace(placeholder, " ").replace(tag, " ").replace(address, " ");
+  return [...languageLabels, ...brandNames].reduce((words, name) => {
+    const literal = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    return words.replace(new RegExp(`(?<![\\p{L}\\p{M}])${literal}(?![\\p{L}\\p{M}])`, "gu"), " ");
+  }, rest);
+}
+
+/** What speaks against one text of a language, whatever the others say. */
+export function messageIssues(language: Language, text: string): string[] {
+  if (text.trim() === "") return [`is empty: write the ${languageName(language)} text`];
+  const words = ownWords(text);
+  const issues = foreignLetters(language, words);
+  if (issues.length === 0 && hasLetter(words) && !hasOwnLetter(language, words)) {
+    const name = languageName(language);
+    issues.push(
+      `holds no ${name} letters: write the ${name} text, or add the name to brandNames.ts`,
+    );
+  }
+  return /[{}]/.test(text.replace(placeholder, ""))
+    ? [...issues, "holds a brace that belongs to no placeholder: write {{name}}"]
+    : issues;
+}
+
+/**
+ * What a text lacks of the placeholders and tags of the reference, or has beyond them. A plural
+ * form that spells its number out may leave {{count}} away.
+ */
+export function placeholderIssues(key: string, text: string, reference: string): string[] {
+  const model = languageName(defaultLanguage);
+  const form = pluralOf(key)?.form;
+  const free = (part: string) =>
+    part === "{{count}}" && form !== undefined && spelledForms.includes(form);
+  const expected = partsOf(reference);
+  const found = partsOf(text);
+  const lacking = expected.filter((part) => !found.includes(part) && !free(part));
+  const extra = found.filter((part) => !expected.includes(part) && !free(part));
+  return [
+    ...(lacking.length > 0
+      ? [`lacks ${lacking.join(", ")} of the ${model} text: add what is missing`]
+      : []),
+    ...(extra.length > 0
+      ? [`holds ${extra.join(", ")}, which the ${model} text lacks: use the same in both`]
+      : []),
+  ];
+}

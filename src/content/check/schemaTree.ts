@@ -1,0 +1,65 @@
+import { z } from "zod";
+import type { Path } from "./issue";
+
+/** A field of the content with what its schema says about it (see the `meta` calls of model.ts). */
+export interface SchemaField {
+  path: Path;
+  value: unknown;
+  meta: Readonly<Record<string, unknown>>;
+}
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
+}
+
+/** Whether a value is an object with fields: neither a list nor null. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The schema of the field that a path leads to, or undefined where the schema has none. */
+export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+  const inner = unwrap(schema);
+  const [step, ...rest] = path;
+  if (step === undefined) return inner;
+  const child =
+    inner instanceof z.ZodObject
+      ? (inner.shape as Record<PropertyKey, z.ZodType>)[step]
+      : inner instanceof z.ZodArray
+        ? (inner.element as z.ZodType)
+        : undefined;
+  return child && schemaAt(child, rest);
+}
+
+/** The value a path leads to, or undefined. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === "object" && inner !== null
+        ? (inner as Record<PropertyKey, unknown>)[step]
+        : undefined,
+    value,
+  );
+}
+
+/**
+ * Every field of a value that its schema knows, outermost first. Fields that are absent or of
+ * another shape are left out: the schema itself reports them.
+ */
+export function fieldsOf(schema: z.ZodType, value: unknown, path: Path = []): SchemaField[] {
+  const inner = unwrap(schema);
+  const self: SchemaField = { path, value, meta: inner.meta() ?? {} };
+  if (inner instanceof z.ZodObject && isGroup(value)) {
+    const shape = inner.shape as Record<string, z.ZodType>;
+    const children = Object.entries(shape).filter(([key]) => Object.hasOwn(value, key));
+    return [
+      self,
+      ...children.flatMap(([key, child]) => fieldsOf(child, value[key], [...path, key])),
+    ];
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    const element = inner.element as z.ZodType;
+    return [self, ...value.flatMap((item, index) => fieldsOf(element, item, [...path, index]))];
+  }
+  return [self];
+}

@@ -1,0 +1,112 @@
+import { defaultLanguage, languageCodes, type Language } from "../../i18n/languages";
+import { tokensIn, withoutTokens } from "../tokens";
+import { type Issue, formatPath, type Path } from "./issue";
+import { languageName } from "./languageName";
+import type { Entry } from "./loadContent";
+import { type SchemaField, fieldsOf, isGroup } from "./schemaTree";
+import { foreignLetters, hasOwnLetter } from "./scripts";
+
+/** What the texts are held against. Absent where company.json cannot tell. */
+export interface TextRules {
+  knownTokens?: ReadonlySet<string>;
+  /** A text as visitors read it, its tokens replaced. Throws for a token that is not known. */
+  read?: (text: string, language: Language) => string;
+}
+
+type Report = (path: Path, message: string) => void;
+
+const braced = (names: string[]) => names.map((name) => `{${name}}`).join(", ");
+
+function checkLetters(language: Language, text: string, anyScript: boolean): string[] {
+  const words = withoutTokens(text);
+  const onlyTokens = words.trim() === "" && text.trim() !== "";
+  const name = languageName(language);
+  const lacking = !anyScript && !onlyTokens && !hasOwnLetter(language, words);
+  return [
+    ...(lacking ? [`holds no ${name} letters: write the ${name} text`] : []),
+    ...foreignLetters(language, words),
+  ];
+}
+
+function checkTokens(text: string, known: TextRules["knownTokens"]): string[] {
+  const unknown = known === undefined ? [] : tokensIn(text).filter((name) => !known.has(name));
+  const issues = unknown.map(
+    (name) =>
+      `holds the unknown token {${name}}: correct it or write the words out (known: ${braced([...(known ?? [])])})`,
+  );
+  return /[{}]/.test(withoutTokens(text))
+    ? [...issues, "holds a brace that belongs to no token: write tokens like {name}"]
+    : issues;
+}
+
+function checkLength(
+  text: string,
+  language: Language,
+  meta: SchemaField["meta"],
+  { knownTokens, read }: TextRules,
+): string[] {
+  const bounds = meta.characters as { min: number; max: number } | undefined;
+  if (!bounds || !read || tokensIn(text).some((name) => !knownTokens?.has(name))) return [];
+  // Isolates are invisible and search engines do not count them.
+  const count = Array.from(read(text, language).replace(/[\u2066\u2069]/g, "")).length;
+  return count < bounds.min || count > bounds.max
+    ? [`has ${count} characters: write ${bounds.min} to ${bounds.max}`]
+    : [];
+}
+
+function compareLanguages(versions: Map<Language, string[]>, path: Path, report: Report): void {
+  const reference = versions.get(defaultLanguage);
+  if (!reference) return;
+  const expected = tokensIn(reference.join("\n"));
+  for (const [language, list] of versions) {
+    const own = languageName(language);
+    const model = languageName(defaultLanguage);
+    if (list.length !== reference.length)
+      report(
+        [...path, language],
+        `has ${list.length} texts where ${model} has ${reference.length}: write as many`,
+      );
+    const found = tokensIn(list.join("\n"));
+    const lacking = expected.filter((name) => !found.includes(name));
+    const extra = found.filter((name) => !expected.includes(name));
+    if (lacking.length > 0)
+      report([...path, language], `lacks ${braced(lacking)} of the ${model} text: add it`);
+    if (extra.length > 0)
+      report(
+        [...path, language],
+        `holds ${braced(extra)}, which the ${model} text lacks: use the same tokens in ${model} and ${own}`,
+      );
+  }
+}
+
+/** Issues of all texts of an entry: letters, tokens, lengths, and languages that differ. */
+export function textIssues(entry: Entry, rules: TextRules): Issue[] {
+  const issues: Issue[] = [];
+  const report: Report = (path, message) =>
+    issues.push({ file: entry.file, at: formatPath([...entry.at, ...path]), message });
+
+  for (const { path, value, meta } of fieldsOf(entry.schema, entry.value)) {
+    if (meta.localized === undefined || !isGroup(value)) continue;
+    const versions = new Map<Language, string[]>();
+    for (const language of languageCodes) {
+      const version = value[language];
+      const list = meta.localized === "texts" ? version : [version];
+      if (!Array.isArray(list) || !list.every((text) => typeof text === "string")) continue;
+      versions.set(language, list);
+      list.forEach((text, index) => {
+        const place = [...path, language, ...(meta.localized === "texts" ? [index] : [])];
+        const reasons = [
+          ...checkLetters(language, text, meta.anyScript === true),
+          ...checkTokens(text, rules.knownTokens),
+          ...(meta.token === true && tokensIn(text).length > 0
+            ? ["is read where a token stands: write it without tokens"]
+            : []),
+          ...checkLength(text, language, meta, rules),
+        ];
+        for (const reason of reasons) report(place, reason);
+      });
+    }
+    compareLanguages(versions, path, report);
+  }
+  return issues;
+}

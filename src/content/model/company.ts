@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { icon, phrase, slug, string, text, tokenText, webAddress } from "./fields";
+
+const claim = z
+  .strictObject({
+    id: slug("Used as a token in texts: {projects}, {years}, {satisfaction}."),
+    value: z.number().positive().meta({ description: "The figure." }),
+    suffix: z.enum(["+", "%"]).meta({ description: "What follows the figure." }),
+    label: text("What is counted."),
+  })
+  .meta({ id: "Claim", description: "A figure the company stands behind." });
+
+const socialLink = z
+  .strictObject({
+    icon,
+    url: webAddress("The profile."),
+    name: string("The network's name."),
+  })
+  .meta({ id: "SocialLink", description: "A profile on a social network." });
+
+const openingHours = z
+  .strictObject({
+    days: z
+      .array(z.enum(["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]))
+      .min(1)
+      .meta({ description: "Days of the week, in English, as schema.org names them." }),
+    opens: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a 24-hour time, like 09:00")
+      .meta({ description: "24-hour time, like 09:00." }),
+    closes: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a 24-hour time, like 09:00")
+      .meta({ description: "24-hour time, like 17:00." }),
+  })
+  .meta({ id: "OpeningHours", description: "Days that share the same hours." });
+
+const address = z
+  .strictObject({
+    locality: tokenText("City."),
+    country: tokenText("Country."),
+    countryCode: z
+      .string()
+      .regex(/^[A-Z]{2}$/, "must be an ISO 3166-1 code, like EG")
+      .meta({ description: "ISO 3166-1 code.", code: "country" }),
+    mapUrl: webAddress("A map of the place, opened as a link; nothing of it loads on the site."),
+    timeZone: phrase.meta({
+      description: "IANA time zone of the opening hours.",
+      code: "timeZone",
+    }),
+  })
+  .meta({ id: "Address", description: "Where the company is." });
+
+export const company = z
+  .strictObject({
+    name: string("The brand, the same in both languages."),
+    url: webAddress("Where the site lives when the environment does not say (SITE_URL)."),
+    tagline: text("One line that says what the company is."),
+    blurb: text("Two sentences for the footer."),
+    foundingYear: z.number().int().min(1900).max(2100).meta({ description: "Year of foundation." }),
+    chairmanYears: z
+      .number()
+      .int()
+      .positive()
+      .meta({ description: "The chairman's own years of experience." }),
+    email: z.email("must be an e-mail address").meta({ description: "Public e-mail address." }),
+    phone: z
+      .string()
+      .regex(/^\+[\d ]{7,20}$/, "must be international, like +20 3 555 0100")
+      .meta({
+        description: "Public telephone number, international form.",
+      }),
+    whatsapp: z
+      .string()
+      .regex(/^\+[\d ]{7,20}$/, "must be international, like +20 3 555 0100")
+      .meta({
+        description: "WhatsApp number, international form.",
+      }),
+    address,
+    openingHours: z.array(openingHours).min(1).meta({ description: "When the office is open." }),
+    social: z.array(socialLink).meta({ description: "Profiles on social networks, in order." }),
+    countries: z
+      .array(z.string().regex(/^[A-Z]{2}$/, "must be an ISO 3166-1 code, like SA"))
+      .min(1)
+      .meta({ description: "Countries served, as ISO 3166-1 codes.", code: "country" }),
+    currencies: z
+      .array(z.string().regex(/^[A-Z]{3}$/, "must be an ISO 4217 code, like USD"))
+      .min(1)
+      .meta({ description: "Currencies accepted, as ISO 4217 codes.", code: "currency" }),
+    claims: z.array(claim).length(3).meta({ description: "The three figures of the home page." }),
+  })
+  .meta({
+    id: "Company",
+    description: "The facts about the company. Each stands here and nowhere else.",
+  });
+
+/** The facts about the company, as content/company.json holds them. */
+export type Company = z.infer<typeof company>;

@@ -1,0 +1,230 @@
+import { z } from "zod";
+import { slug, string, text } from "./fields";
+import { heading } from "./shared";
+
+const amount = (description: string) => z.number().positive().meta({ description });
+const count = (description: string) => z.number().int().nonnegative().meta({ description });
+const date = (description: string) =>
+  z.iso.date("must be a date, like 2026-01-14").meta({ description });
+const currency = (description: string) =>
+  z
+    .string()
+    .regex(/^[A-Z]{3}$/, "must be an ISO 4217 code, like USD")
+    .meta({ description, code: "currency" });
+
+const account = z
+  .strictObject({
+    id: slug("The account's id."),
+    number: string("Its number in the chart of accounts."),
+    name: text("Its name."),
+    kind: z
+      .enum(["asset", "liability", "equity", "revenue", "costOfSales", "expense"])
+      .meta({ description: "Where it stands in the statements." }),
+    opening: z.number().optional().meta({
+      description:
+        "Balance on the first day, credit balances below zero. Follows from the documents for stock and letters of credit.",
+    }),
+  })
+  .meta({ id: "TourAccount", description: "An account of the sample company." });
+
+const postings = z
+  .strictObject({
+    receivables: slug("Account that sales are charged to."),
+    inventory: slug("Account of the stock."),
+    letterOfCredit: slug("Account of what the letter of credit has paid for."),
+    sales: slug("Account of the sales."),
+    costOfSales: slug("Account of what the sold goods cost."),
+  })
+  .meta({ id: "TourPostings", description: "The accounts that documents are posted to, by id." });
+
+const entry = z
+  .strictObject({
+    date: date("Day of the entry, within the month."),
+    text: text("What it records."),
+    debit: slug("Id of the account it debits."),
+    credit: slug("Id of the account it credits."),
+    amount: amount("Amount."),
+  })
+  .meta({ id: "TourEntry", description: "A journal entry that no other document makes." });
+
+const salesEntry = z
+  .strictObject({
+    number: string("Its number."),
+    date: date("Its day, within the month."),
+    text: text("What it records."),
+  })
+  .meta({ id: "TourSalesEntry", description: "The journal entry of all sales of the month." });
+
+const warehouse = z
+  .strictObject({ id: slug("The warehouse's id."), name: text("Its name.") })
+  .meta({ id: "TourWarehouse", description: "A warehouse of the sample company." });
+
+const stockLevel = z
+  .strictObject({
+    warehouse: slug("Id of the warehouse."),
+    quantity: count("Quantity on the last day of the month."),
+    minimum: count("Quantity below which the level is low."),
+  })
+  .meta({ id: "TourStockLevel", description: "The stock of an item in a warehouse." });
+
+const item = z
+  .strictObject({
+    id: slug("The item's id."),
+    name: text("Its name."),
+    opening: count("Quantity on the first day."),
+    openingCost: amount("Cost of a unit on the first day."),
+    sold: count("Quantity sold in the month."),
+    price: amount("Selling price of a unit."),
+    stock: z.array(stockLevel).min(1).meta({ description: "Its stock, by warehouse." }),
+  })
+  .meta({ id: "TourItem", description: "An item that the sample company trades in." });
+
+const orderLine = z
+  .strictObject({
+    item: slug("Id of the item."),
+    quantity: count("Quantity."),
+    unitPrice: amount("Price of a unit in the currency of the invoice."),
+  })
+  .meta({ id: "TourOrderLine", description: "A line of the supplier’s invoice." });
+
+const importCost = z
+  .strictObject({
+    name: text("What it pays for."),
+    amount: amount("Amount."),
+    account: slug("Id of the account it is credited to."),
+    step: z
+      .enum(["shipped", "cleared"])
+      .meta({ description: "The step of the shipment that it belongs to." }),
+  })
+  .meta({ id: "TourImportCost", description: "A cost of the shipment beside the invoice." });
+
+const step = z
+  .strictObject({
+    date: date("Its day."),
+    title: text("A few words."),
+    text: text("A sentence."),
+    figure: text("What its amount is."),
+  })
+  .meta({ id: "TourStep", description: "A step of the shipment." });
+
+const shipment = z
+  .strictObject({
+    reference: string("Number of the letter of credit."),
+    currency: currency("Currency of the invoice, by its ISO 4217 code."),
+    rate: amount("What a unit of it costs in the currency of the books."),
+    lines: z.array(orderLine).min(1).meta({ description: "The supplier’s invoice." }),
+    costs: z.array(importCost).min(1).meta({ description: "Costs shared out by invoice value." }),
+    entry: string("Number of the journal entry that takes the goods into stock."),
+    steps: z
+      .strictObject({ opened: step, shipped: step, cleared: step, received: step, priced: step })
+      .meta({ id: "TourSteps", description: "The steps of the shipment, in order." }),
+  })
+  .meta({ id: "TourShipment", description: "An import paid by letter of credit." });
+
+const month = z
+  .strictObject({ sales: amount("Sales."), costOfSales: amount("What the sold goods cost.") })
+  .meta({ id: "TourMonth", description: "The result of a past month." });
+
+const words = <Shape extends z.ZodRawShape>(id: string, description: string, shape: Shape) =>
+  z.strictObject(shape).meta({ id, description });
+
+const screens = words("TourWords", "The words of the screens.", {
+  accounting: heading,
+  journal: words("TourJournalWords", "Words of the journal entry.", {
+    title: text("Name of the document."),
+    date: text("Label of its date."),
+    text: text("Label of what it records."),
+    posted: text("Its state."),
+    account: text("Heading of the accounts."),
+    debit: text("Heading of debits."),
+    credit: text("Heading of credits."),
+  }),
+  trialBalance: words("TourTrialBalanceWords", "Words of the trial balance.", {
+    title: text("Name of the report."),
+    balanced: text("Its state when debits equal credits."),
+  }),
+  inventory: heading,
+  stock: words("TourStockWords", "Words of the stock by warehouse.", {
+    title: text("Name of the report."),
+    item: text("Heading of the items."),
+    onHand: text("Heading of the quantities of all warehouses."),
+    averageCost: text("Heading of the average cost of a unit."),
+    value: text("Heading of the values."),
+    status: text("Heading of the states."),
+    enough: text("State of a level at or above its minimum."),
+    low: text("State of a level below its minimum."),
+  }),
+  movement: words("TourMovementWords", "Words of the stock movement.", {
+    title: text("Name of the report."),
+    opening: text("Heading of the quantities on the first day."),
+    received: text("Heading of the quantities received."),
+    sold: text("Heading of the quantities sold."),
+  }),
+  import: heading,
+  landedCost: words("TourLandedCostWords", "Words of the landed cost.", {
+    title: text("Name of the report."),
+    reference: text("Label of the letter’s number."),
+    invoiced: text("Label of the invoice in its currency."),
+    rate: text("Label of the exchange rate."),
+    costs: text("Label of how costs are shared out."),
+    allocation: text("How costs are shared out."),
+    quantity: text("Heading of the quantities."),
+    invoice: text("Heading of the values by invoice."),
+    landedCost: text("Heading of the landed costs."),
+    unitCost: text("Heading of the landed cost of a unit."),
+    price: text("Heading of selling prices."),
+    margin: text("Heading of margins."),
+  }),
+  reports: heading,
+  statement: words("TourStatementWords", "Words of the statement.", {
+    title: text("Name of the statement."),
+    line: text("Heading of its lines."),
+    amount: text("Heading of amounts."),
+    share: text("Heading of shares of sales."),
+    sales: text("Line of sales."),
+    costOfSales: text("Line of what the sold goods cost."),
+    grossProfit: text("Line of gross profit."),
+    profit: text("Line of the month’s profit."),
+  }),
+  trend: words("TourTrendWords", "Words of the chart and its table.", {
+    title: text("Name of the chart."),
+    month: text("Heading of the months."),
+    unit: text("Says that the axis counts thousands."),
+  }),
+});
+
+export const erpTour = z
+  .strictObject({
+    service: z
+      .string()
+      .meta({ description: "Id of the service whose page shows it.", ref: "Service" }),
+    title: text("Heading of its section."),
+    intro: text("A sentence or two below it."),
+    notice: text("Says that all of it is a sample."),
+    tabs: text("What the tabs choose, for screen readers."),
+    company: text("Name of the sample company."),
+    total: text("Label of totals."),
+    amountsIn: text("Label of the currency of the amounts."),
+    currency: currency("Currency of the books, by its ISO 4217 code."),
+    month: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a month, like 2026-01")
+      .meta({ description: "The month it shows, the first of the sample company’s year." }),
+    accounts: z.array(account).min(1).meta({ description: "The chart of accounts, in order." }),
+    postings,
+    entries: z.array(entry).meta({ description: "Journal entries beside those of documents." }),
+    salesEntry,
+    warehouses: z.array(warehouse).min(1).meta({ description: "The warehouses, in order." }),
+    items: z.array(item).min(1).meta({ description: "The items, in order." }),
+    shipment,
+    history: z.array(month).min(1).meta({ description: "The months before, oldest first." }),
+    words: screens,
+  })
+  .meta({
+    id: "ErpTour",
+    description:
+      "A month of a sample company, as the ERP system shows it. Holds figures of documents only: sums and balances follow from them.",
+  });
+
+/** The tour, as content/erp-tour.json holds it. */
+export type ErpTour = z.infer<typeof erpTour>;

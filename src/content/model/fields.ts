@@ -1,0 +1,74 @@
+/** The kinds of fields that content is made of; an entity's file says which it has. */
+import { z } from "zod";
+import { languageCodes, type Language } from "../../i18n/languages";
+import { iconNames } from "../iconNames";
+
+/** One schema per language of the table, all required. */
+function perLanguage<Schema extends z.ZodType>(schema: Schema) {
+  const shape = Object.fromEntries(languageCodes.map((code) => [code, schema])) as Record<
+    Language,
+    Schema
+  >;
+  return z.strictObject(shape);
+}
+
+export const phrase = z.string().trim().min(1, "is empty: write the text");
+
+/** A text with one version per language. In GraphQL: `field(language: "ar")`. */
+export const text = (description: string) =>
+  perLanguage(phrase).meta({ description, localized: "text" });
+
+/** A text whose number of characters is bounded, both ends included, once its tokens are replaced. */
+export const sizedText = (description: string, min: number, max: number) =>
+  perLanguage(phrase).meta({
+    description: `${description} ${min} to ${max} characters.`,
+    localized: "text",
+    characters: { min, max },
+  });
+
+/** A text that other texts name as a token, so that it cannot hold tokens itself. */
+export const tokenText = (description: string) =>
+  perLanguage(phrase).meta({ description, localized: "text", token: true });
+
+/** A list of texts per language (paragraphs, bullet points); every language has as many. */
+export const texts = (description: string, length?: number) =>
+  perLanguage(length === undefined ? z.array(phrase).min(1) : z.array(phrase).length(length)).meta({
+    description,
+    localized: "texts",
+  });
+
+/** Texts that may be Latin names, like ERP, in every language. */
+export const names = (description: string) =>
+  perLanguage(z.array(phrase).min(1)).meta({ description, localized: "texts", anyScript: true });
+
+export const string = (description: string) => phrase.meta({ description });
+export const slug = (description: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters, digits and single hyphens")
+    .meta({ description });
+export const hexColor = (description: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, "must be a colour as six hex digits, like #b57e10")
+    .meta({ description });
+export const icon = z.enum(iconNames).meta({
+  description: "A Tabler icon by name, one of src/content/iconNames.ts.",
+  enumeration: true,
+});
+export const sitePath = (description: string) =>
+  z
+    .string()
+    .regex(
+      /^\/([a-z0-9]+(-[a-z0-9]+)*\/)*$/,
+      "must start and end with a slash, like /services/erp-system/",
+    )
+    .meta({ description });
+export const webAddress = (description: string) =>
+  z
+    .url({ protocol: /^https?$/, error: "must be a full address, like https://example.com/" })
+    .meta({ description });
+export const order = z
+  .number()
+  .int()
+  .meta({ description: "Position in lists, smallest first. Numbers need not be consecutive." });

@@ -1,0 +1,75 @@
+/** Groups of fields that several entities have. */
+import { z } from "zod";
+import { icon, names, sizedText, text } from "./fields";
+
+export const image = z
+  .strictObject({
+    src: z
+      .string()
+      .min(1, "is empty: name the picture's file")
+      .meta({ description: "The picture, relative to the JSON file.", file: true }),
+    lightSrc: z
+      .string()
+      .min(1, "is empty: name the picture's file, or remove the field")
+      .optional()
+      .meta({
+        description: "The same picture for the light scheme, where it has its own.",
+        file: true,
+      }),
+    alt: text("What the picture shows, for those who do not see it."),
+  })
+  .meta({ id: "ContentImage", description: "A picture with its alternative text." });
+
+export const seo = z
+  .strictObject({
+    title: sizedText("The page's title in search results, without the brand.", 15, 60),
+    description: sizedText("The page's description in search results.", 70, 165),
+    keywords: names("Search keywords."),
+    noIndex: z
+      .boolean()
+      .optional()
+      .meta({ description: "Set to keep the page out of search engines." }),
+  })
+  .meta({ id: "Seo", description: "What search results and social previews show of a page." });
+
+export const point = z
+  .strictObject({
+    title: text("A few words."),
+    text: text("One to three sentences."),
+  })
+  .meta({ id: "Point", description: "A titled sentence or two: a benefit, a step, a reason." });
+
+export const iconPoint = z
+  .strictObject({
+    iconName: icon,
+    title: text("A few words."),
+    text: text("One to three sentences."),
+  })
+  .meta({ id: "IconPoint", description: "A point with an icon." });
+
+/** For the assistant; visitors do not see it. */
+export const alsoAsked = names(
+  "The same question in other words, for the assistant to know it by.",
+).optional();
+
+export const question = z
+  .strictObject({
+    question: text("The question as a client would ask it."),
+    alsoAsked,
+    answer: text("The answer, in a few sentences."),
+  })
+  .meta({ id: "Question", description: "A question and its answer." });
+
+export const heading = z
+  .strictObject({ title: text("The section's heading."), intro: text("A sentence below it.") })
+  .meta({ id: "SectionHeading", description: "Heading and introduction of a section." });
+
+/** A page of a heading and a sentence, whose rest is not content. */
+export const titledPage = (id: string, description: string) =>
+  z
+    .strictObject({
+      seo,
+      title: text("Heading of the page."),
+      intro: text("A sentence or two below it."),
+    })
+    .meta({ id, description });

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import type { CreatePagesArgs } from "gatsby";
+import { createCollectionPages } from "./createCollectionPages";
+
+function run(result: unknown) {
+  const createPage = jest.fn<undefined, [{ path: string; component: string; context: object }]>();
+  const graphql = jest.fn(() => Promise.resolve(result));
+  const done = createCollectionPages({
+    graphql,
+    actions: { createPage },
+  } as unknown as CreatePagesArgs);
+  return { createPage, done };
+}
+
+test("makes a page of every entry at the path its content names", async () => {
+  const nodes = [
+    { id: "erp", path: "/services/erp-system/" },
+    { id: "cloud", path: "/services/cloud/" },
+  ];
+  const { createPage, done } = run({ data: { entries: { nodes } } });
+  await done;
+  expect(createPage.mock.calls.map(([page]) => page)).toMatchObject([
+    { path: "/services/erp-system/", context: { id: "erp" } },
+    { path: "/services/cloud/", context: { id: "cloud" } },
+  ]);
+});
+
+test("makes further pages of the list, and says what its first page shows", async () => {
+  const nodes = Array.from({ length: 49 }, (_, index) => ({
+    id: `s${index}`,
+    path: `/s${index}/`,
+  }));
+  const { createPage, done } = run({ data: { entries: { nodes } } });
+  await done;
+  const pages = createPage.mock.calls.map(([page]) => page);
+  expect(pages[23]?.context).toEqual({ id: "s23", onFirstListPage: true });
+  expect(pages[24]?.context).toEqual({ id: "s24", onFirstListPage: false });
+  expect(pages.slice(49)).toMatchObject([
+    { path: "/services/page/2/", context: { skip: 24 } },
+    { path: "/services/page/3/", context: { skip: 48 } },
+  ]);
+  expect(pages.every(({ component }) => existsSync(component))).toBe(true);
+});
+
+test("builds them with a template that is there", async () => {
+  const { createPage, done } = run({ data: { entries: { nodes: [{ id: "a", path: "/a/" }] } } });
+  await done;
+  expect(existsSync(createPage.mock.calls[0]![0].component)).toBe(true);
+});
+
+test.each([
+  { errors: ["a type is missing"] },
+  {
+    data: { entries: { nodes: [{ id: "erp", path: "/erp/" }] } },
+    errors: ["a type is missing"],
+  },
+])("stops the build with the reason when the query fails: %j", async (result) => {
+  const { createPage, done } = run(result);
+  await expect(done).rejects.toThrow(/could not be queried.*a type is missing/);
+  expect(createPage).not.toHaveBeenCalled();
+});

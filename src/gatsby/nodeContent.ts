@@ -1,0 +1,60 @@
+/** What resolvers of the GraphQL layer read of the content, noted by Gatsby for the page that asks. */
+import type { Language } from "../i18n/languages";
+import { collectionOf, collections, type CollectionName } from "../content/collections";
+import { contentFiles } from "../content/contentFiles";
+import { textResolver, type Resolve } from "../content/localize";
+import type { Company } from "../content/model/company";
+import type { SearchableContent } from "./searchDocuments";
+
+export interface NodeModel {
+  getNodeById(args: { id: string; type?: string }): unknown;
+  findAll<T>(args: {
+    type: string;
+  }): Promise<{ entries: Iterable<T>; totalCount: () => Promise<number> }>;
+  findOne<T>(args: { type: string; query: object }): Promise<T | null>;
+}
+
+/** The context of a query; what it has worked out is kept for all of its fields. */
+export interface QueryContext {
+  nodeModel: NodeModel;
+  textResolvers?: Map<Language, Promise<Resolve>>;
+}
+
+async function makeResolver(nodeModel: NodeModel, language: Language): Promise<Resolve> {
+  const company = nodeModel.getNodeById({ id: "Company", type: "Company" });
+  // Counting loads no service; that would happen for every page.
+  const { totalCount } = await nodeModel.findAll({ type: collections.services.type });
+  return textResolver(company as Company, await totalCount(), language);
+}
+
+/** Resolves texts of a language; the facts they name are read once per query. */
+export function queryResolver(context: QueryContext, language: Language): Promise<Resolve> {
+  const known = (context.textResolvers ??= new Map<Language, Promise<Resolve>>());
+  const resolver = known.get(language) ?? makeResolver(context.nodeModel, language);
+  known.set(language, resolver);
+  return resolver;
+}
+
+interface Digested {
+  internal: { contentDigest: string };
+}
+
+/** What the search of a collection is made of, and digests that say when it has changed. */
+export async function readSearchable(nodeModel: NodeModel, collection: CollectionName) {
+  const all = async (type: string) => [...(await nodeModel.findAll<Digested>({ type })).entries];
+  const names = [...new Set<CollectionName>(["services", collection])];
+  const [modules, ...entries] = await Promise.all([
+    all(contentFiles.modules.type),
+    ...names.map((name) => all(collectionOf(name).type)),
+  ]);
+  const only = (type: string) => nodeModel.getNodeById({ id: type, type }) as Digested;
+  const company = only("Company");
+  const tour = only(contentFiles.tour.type);
+  const nodes = [company, tour, ...modules, ...entries.flat()];
+  const lists = names.map((name, index) => [name, entries[index]] as const);
+  const content: unknown = { company, modules, tour, ...Object.fromEntries(lists) };
+  return {
+    content: content as SearchableContent,
+    digests: nodes.map(({ internal }) => internal.contentDigest),
+  };
+}

@@ -1,0 +1,101 @@
+/** What the search of a collection finds, made from the content. */
+import { collectionOf, type CollectionEntry, type CollectionName } from "../content/collections";
+import { inLanguage, textResolver, textsIn } from "../content/localize";
+import type { Content, LocalizedContent } from "../content/readContent";
+import { languageCodes, type Language } from "../i18n/languages";
+import { localizePath } from "../i18n/paths";
+import type { LocalizedDocument, SearchDocument } from "../search/documents";
+
+/** The content that a search is made of: the services, and the collection if it is another one. */
+export type SearchableContent = Pick<Content, "company" | "services" | "modules" | "tour"> &
+  Partial<Pick<Content, CollectionName>>;
+
+/** Something to find, in one language. */
+type PlainDocument = Required<
+  Omit<SearchDocument, "id" | "kind" | "url" | "concepts" | "otherLanguages">
+>;
+
+/** What the tour shows, without the words of its documents. */
+function tourTexts({ title, intro, words }: LocalizedContent["tour"]): string[] {
+  const screens = [words.accounting, words.inventory, words.import, words.reports];
+  return [title, intro, ...screens.flatMap((screen) => [screen.title, screen.intro])];
+}
+
+/** A service is found by the modules it consists of and by its tour as well. */
+function serviceDocuments(content: SearchableContent, language: Language): PlainDocument[] {
+  const { services, modules, tour } = inLanguage(content, language);
+  return services.map(({ id, title, description, features, ...entry }) => {
+    const parts = modules.filter((part) => part.service === id);
+    const points = [...entry.benefits, ...entry.process];
+    return {
+      title,
+      description,
+      features,
+      keywords: [...entry.seo.keywords, ...entry.technologies, ...parts.map((part) => part.title)],
+      body: [
+        ...entry.overview,
+        ...points.flatMap((point) => [point.title, point.text]),
+        ...parts.flatMap((part) => [part.description, ...part.capabilities]),
+        ...(tour.service === id ? tourTexts(tour) : []),
+        ...entry.questions.map(({ question }) => question),
+      ],
+    };
+  });
+}
+
+/** Collections that are found by more or less than all of their texts. */
+const ownDocuments: Partial<Record<string, typeof serviceDocuments>> = {
+  services: serviceDocuments,
+};
+
+/** An entry of any other collection is found by all of its texts. */
+function entryDocuments(
+  entries: readonly CollectionEntry[],
+  { company, services }: SearchableContent,
+  language: Language,
+): PlainDocument[] {
+  const resolve = textResolver(company, services.length, language);
+  return entries.map((entry) => ({
+    title: resolve(entry.title[language]),
+    description: resolve(entry.description[language]),
+    features: [],
+    keywords: entry.seo.keywords[language].map(resolve),
+    body: textsIn(entry, language).map(resolve),
+  }));
+}
+
+const byOrder = (a: CollectionEntry, b: CollectionEntry) => a.order - b.order;
+
+/** Every entry of a collection as search finds it, in the order of lists. */
+export function searchDocuments(
+  content: SearchableContent,
+  collection: CollectionName = "services",
+): LocalizedDocument[] {
+  const entries = (content[collection] as CollectionEntry[]).toSorted(byOrder);
+  const ordered = { ...content, [collection]: entries } as SearchableContent;
+  const documentsIn = (language: Language) =>
+    ownDocuments[collection]?.(ordered, language) ?? entryDocuments(entries, content, language);
+  const localized = languageCodes.map((code) => [code, documentsIn(code)] as const);
+  const kind = collectionOf(collection).kind.toLowerCase();
+  return entries.map(({ id, path }, index) => {
+    const field = <Name extends keyof PlainDocument>(name: Name) =>
+      Object.fromEntries(
+        localized.map(([code, documents]) => [code, documents[index]?.[name]]),
+      ) as Record<Language, PlainDocument[Name]>;
+    const urls = languageCodes.map((code) => [code, localizePath(path, code)]);
+    return {
+      id,
+      kind,
+      url: Object.fromEntries(urls) as Record<Language, string>,
+      title: field("title"),
+      concepts: [
+        id,
+        ...content.modules.filter(({ service }) => service === id).map((part) => part.id),
+      ],
+      description: field("description"),
+      features: field("features"),
+      keywords: field("keywords"),
+      body: field("body"),
+    };
+  });
+}

@@ -1,0 +1,51 @@
+/**
+ * The response headers of the site, declared once: the server sets them, the files for other hosts
+ * are written from them. The patterns are plain enough to mean the same in JavaScript and in nginx.
+ */
+
+/** How long a browser may keep a file. */
+export interface CacheRule {
+  name: "hashed" | "revalidated" | "day";
+  /** Matches the path of the file (`/about/` and `/about/index.html` alike). */
+  pattern: RegExp;
+  /** Value of the Cache-Control header. */
+  value: string;
+}
+
+/** The first rule that matches a path holds. */
+export const cacheRules: readonly [CacheRule, CacheRule, CacheRule] = [
+  {
+    // Gatsby puts a hash of the content into these names, so a changed file has a new address.
+    name: "hashed",
+    pattern: /^\/static\/.+[^/]$|^\/[^/]+[-.][0-9a-f]{16,}\.(?:js|css)$/,
+    value: "public, max-age=31536000, immutable",
+  },
+  {
+    // Pages and data keep their address when they change; no-cache allows storing, after asking.
+    name: "revalidated",
+    pattern: /\/[^/.]*$|\.(?:html|json|xml|txt|webmanifest|js|css)$/,
+    value: "no-cache",
+  },
+  { name: "day", pattern: /^\//, value: "public, max-age=86400" },
+];
+
+/** The cache rule for a path that starts with a slash. */
+export function cacheRule(path: string): CacheRule {
+  return cacheRules.find(({ pattern }) => pattern.test(path)) ?? cacheRules[1];
+}
+
+/**
+ * Headers of every response. `https`: the site's public address is https, so browsers may be instructed
+ * to use nothing else for a year (RFC 6797). `frame-ancestors` stands here because browsers ignore
+ * it in a meta element; the rest of the policy is written into each page by csp.ts.
+ */
+export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
+  return {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Content-Security-Policy": "frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    ...(https ? { "Strict-Transport-Security": "max-age=31536000" } : {}),
+  };
+}

@@ -1,0 +1,76 @@
+/** The files that configure Netlify and Cloudflare Pages. */
+import { languages } from "../i18n/languages";
+import { cacheRule, cacheRules, securityHeaders, type CacheRule } from "./headerRules";
+import { notFoundPage, prefixedLanguages } from "./notFoundPages";
+import { bothSlashForms, type Redirect } from "./redirects";
+
+/**
+ * Patterns for the files of one cache rule, few enough for Cloudflare's limit of 100: a folder or
+ * an extension where everything in it follows the rule, else the file itself.
+ */
+export function headerPaths(rule: CacheRule, paths: readonly string[]): string[] {
+  const groupsOf = (path: string) => {
+    const folder = /^\/[^/]+\//.exec(path)?.[0];
+    const extension = /\.(?:js|css)$/.exec(path)?.[0];
+    return [...(folder ? [`${folder}*`] : []), ...(extension ? [`/*${extension}`] : [])];
+  };
+  const files = paths.map((path) => ({
+    path,
+    groups: groupsOf(path),
+    follows: cacheRule(path) === rule,
+  }));
+  const mixed = new Set(files.filter(({ follows }) => !follows).flatMap(({ groups }) => groups));
+  const patterns = files
+    .filter(({ follows }) => follows)
+    .map(({ path, groups }) => groups.find((group) => !mixed.has(group)) ?? encodeURI(path));
+  return [...new Set(patterns)].sort();
+}
+
+/**
+ * The `_headers` file of Netlify and Cloudflare. Both join the values of all rules that match, so no
+ * two of them set Cache-Control for one file; what is left over gets their default, which asks
+ * the server each time like ours.
+ * @param paths the files of the site
+ */
+export function headersFile(
+  paths: readonly string[],
+  options: { https: boolean; pathPrefix?: string },
+): string {
+  const { pathPrefix = "" } = options;
+  const security = Object.entries(securityHeaders(options)).map(([name, value]) => ({
+    name,
+    value,
+  }));
+  const caching = cacheRules
+    .filter(({ name }) => name !== "revalidated")
+    .flatMap((rule) =>
+      headerPaths(rule, paths).map((path) => ({
+        path,
+        headers: [{ name: "Cache-Control", value: rule.value }],
+      })),
+    );
+  return [{ path: "/*", headers: security }, ...caching]
+    .map(({ path, headers }) => {
+      const lines = headers.map(({ name, value }) => `  ${name}: ${value}\n`);
+      return `${pathPrefix}${path}\n${lines.join("")}`;
+    })
+    .join("\n");
+}
+
+/**
+ * The `_redirects` file. Netlify serves an existing file rather than a redirect unless the status
+ * has an exclamation mark, and needs the not-found page of a language; Cloudflare skips
+ * such lines, reads the plain ones, and finds the nearest 404.html by itself.
+ */
+export function redirectsFile(redirects: readonly Redirect[], pathPrefix: string): string {
+  const lines = ["301!", "301"].flatMap((status) =>
+    redirects.flatMap(({ from, to }) =>
+      bothSlashForms(from).map((path) => `${pathPrefix}${path} ${pathPrefix}${to} ${status}`),
+    ),
+  );
+  const notFound = prefixedLanguages.map(
+    ({ code }) =>
+      `${pathPrefix}${languages[code].pathPrefix}/* ${pathPrefix}${notFoundPage(code)} 404`,
+  );
+  return [...lines, ...notFound, ""].join("\n");
+}

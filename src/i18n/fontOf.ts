@@ -1,0 +1,7 @@
+import type { Language } from "./languages";
+
+/** Figtree holds Latin letters, Cairo Arabic and Latin ones. */
+export type Font = "figtree" | "cairo";
+
+/** The font that each language is set in; its stack is in tokens.css. */
+export const fontOf = { en: "figtree", ar: "cairo" } as const satisfies Record<Language, Font>;

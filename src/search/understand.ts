@@ -1,0 +1,125 @@
+/** What a text is about: the concepts it names, and the other words it holds. */
+import { createSpeller, type Speller } from "./spelling";
+import { stem, withoutPrefixes } from "./stem";
+import type { Vocabulary } from "./vocabulary";
+
+/** One thing a text is about: any of some concepts, or a word. */
+export interface Feature {
+  /** Concepts like `#price`, or one stem. */
+  keys: readonly string[];
+  weight: number;
+  /** The folded words it was read from, corrected. */
+  words: readonly string[];
+  /** Set for a word the vocabulary does not know. */
+  isWord?: true;
+  /** Set for what is wanted of a thing, as its price. */
+  isAspect?: true;
+  /** Set where a mistyped word was read as another one. */
+  isCorrected?: true;
+}
+
+/** The key of a concept, which no word can be. */
+export const conceptKey = (concept: string): string => `#${concept}`;
+
+/**
+ * The features of a row of folded words, each once, the weightier one where two are the same.
+ *
+ * @param corrections words of the row that were typed differently
+ */
+export function featuresOf(
+  vocabulary: Vocabulary,
+  words: readonly string[],
+  corrections: ReadonlySet<string> = new Set(),
+): Feature[] {
+  const stems = words.map(stem);
+  const found = new Map<string, Feature>();
+  for (let place = 0; place < words.length;) {
+    const phrase = vocabulary.phraseAt(words, stems, place);
+    const read = words.slice(place, place + (phrase?.stems.length ?? 1));
+    const [word = ""] = read;
+    place += read.length;
+    if (!phrase && vocabulary.isIgnored(word)) continue;
+    const feature: Feature = {
+      ...(phrase
+        ? { keys: phrase.concepts.map(conceptKey), weight: phrase.weight }
+        : { keys: [stem(word)], weight: 1, isWord: true }),
+      words: read,
+      ...(phrase?.isThing === false && { isAspect: true }),
+      ...(read.some((other) => corrections.has(other)) && { isCorrected: true }),
+    };
+    const name = feature.keys.join("|");
+    const known = found.get(name);
+    if (!known || known.weight < feature.weight) found.set(name, feature);
+  }
+  return [...found.values()];
+}
+
+/** The words that texts hold, besides the vocabulary. */
+export interface KnownWords {
+  /** Whether a folded word is one of them, in any form that counts as the same. */
+  has: (word: string) => boolean;
+  /** Whether a folded word begins one of them, where the last word may be half typed. */
+  begins?: (word: string) => boolean;
+  all: () => Iterable<string>;
+}
+
+/** How many letters of a word say how it goes on. */
+const telling = 4;
+/** What an unknown word counts: the question is about something the site does not speak of. */
+const unknown = 1.4;
+/** A figure the site does not name says little of what is asked. */
+const figure = 0.3;
+
+/**
+ * Reads folded words as they were meant: without what is written together with them, completed, and
+ * corrected.
+ */
+export function createReader(vocabulary: Vocabulary, known: KnownWords, { corrects = true } = {}) {
+  // A word to ignore makes no other form of it known.
+  const isForm = (word: string) => known.has(word) && !vocabulary.isIgnored(stem(word));
+  const isKnown = (word: string) => vocabulary.has(word) || isForm(word);
+  const isFound = (word: string) => known.has(word) || known.begins?.(word) === true;
+  const spell = ((): Speller => {
+    // Most words are spelt right, and it takes a while to make.
+    let speller: Speller | undefined;
+    return (word) => {
+      speller ??= createSpeller([...known.all(), ...vocabulary.words()]);
+      return speller(word);
+    };
+  })();
+  /** The words, those written apart together: `woo commerce`. */
+  const joined = (typed: readonly string[]) =>
+    typed.reduce<string[]>((row, word) => {
+      const before = row.at(-1);
+      const whole = `${before ?? ""}${word}`;
+      const isApart = before !== undefined && !(isKnown(before) && isKnown(word));
+      return isApart && vocabulary.has(whole) ? [...row.slice(0, -1), whole] : [...row, word];
+    }, []);
+  function meant(word: string, isLast: boolean): string | undefined {
+    if (isKnown(word)) return word;
+    const isStart = known.begins !== undefined && (isLast || word.length >= 3);
+    if (isStart && known.begins?.(word)) return word;
+    const base = withoutPrefixes(word, isKnown);
+    if (base !== undefined || !isStart || !isLast || word.length < telling) return base;
+    return vocabulary.words().find((other) => other.startsWith(word));
+  }
+  return (typed: readonly string[]): Feature[] => {
+    const corrections = new Set<string>();
+    const row = joined(typed);
+    const read = row.map((word, place) => {
+      const same = meant(word, place === row.length - 1);
+      if (same !== undefined || !corrects) return same ?? word;
+      const other = spell(word);
+      if (other !== undefined) corrections.add(other);
+      return other ?? word;
+    });
+    return featuresOf(vocabulary, read, corrections).map((feature) =>
+      feature.isWord && !feature.words.some(isFound)
+        ? {
+            ...feature,
+            weight: feature.words.every((word) => /^\d+$/.test(word)) ? figure : unknown,
+          }
+        : feature,
+    );
+  };
+}

@@ -1,0 +1,16 @@
+import { fieldRules } from "../../contact/message";
+import { cutText } from "../../contact/text";
+
+const { maxLength } = fieldRules.message;
+
+/**
+ * The message with one that was handed over after a blank line, unless it holds that already; never
+ * cut itself. Pure.
+ */
+export function appendMessage(text: string, handedOver: string): string {
+  const more = handedOver.trim();
+  if (more === "" || text.includes(more)) return text;
+  if (text.trim() === "") return cutText(more, maxLength);
+  const room = maxLength - text.length - "\n\n".length;
+  return room > 0 ? `${text}\n\n${cutText(more, room)}` : text;
+}

@@ -1,0 +1,101 @@
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { afterPaint } from "../../components/afterPaint";
+import { Icon } from "../../components/Icon/Icon";
+import { messageFields } from "../../contact/message";
+import { useWords } from "../../i18n/useWords";
+import { controlId } from "./formElement";
+import * as classes from "./notices.module.css";
+import type { FieldErrors } from "./useErrorTexts";
+
+export interface NoticeProps {
+  title: string;
+  /** `good` is for what has worked; everything else needs the visitor. @default "bad" */
+  tone?: "good" | "bad";
+  children?: ReactNode;
+}
+
+/**
+ * What has become of a message. Takes the focus once it is painted, so that it is read and seen, and
+ * the answer to a touch does not wait for the layout that moving the focus costs.
+ */
+export function Notice({ title, tone = "bad", children }: NoticeProps) {
+  const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => afterPaint(() => ref.current?.focus()), []);
+  return (
+    <div
+      ref={ref}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={id}
+      className={`${classes.panel} ${classes[tone]}`}
+    >
+      {tone === "good" ? (
+        <span className={classes.mark}>
+          <Icon name="check" size={26} />
+        </span>
+      ) : null}
+      <h3 id={id}>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** Everything that is to be corrected, each leading to its field. */
+export function ErrorSummary({ errors }: { errors: FieldErrors }) {
+  const t = useWords("contact");
+  const invalid = messageFields.filter((field) => errors[field] !== undefined);
+  return (
+    <Notice title={t("summary.title", { count: invalid.length })}>
+      <ul role="list">
+        {invalid.map((field) => (
+          <li key={field}>
+            <a
+              href={`#${controlId(field)}`}
+              className={classes.error}
+              onClick={(event) => {
+                // The address stays as it is: Back should leave the page, not undo a look.
+                event.preventDefault();
+                document.getElementById(controlId(field))?.focus();
+              }}
+            >
+              {errors[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+export interface RestoredNoticeProps {
+  /** What came back is on its way, and is not to be removed now. */
+  busy: boolean;
+  onClear: () => void;
+}
+
+/** Says that a draft came back, and lets whoever shares the device remove it. */
+export function RestoredNotice({ busy, onClear }: RestoredNoticeProps) {
+  const t = useWords("contact");
+  return (
+    <div className={classes.restored}>
+      <p>{t("form.restored")}</p>
+      <button type="button" aria-disabled={busy || undefined} onClick={onClear}>
+        {t("form.clear")}
+      </button>
+    </div>
+  );
+}
+
+/** Says that the message is safe, and what comes next. */
+export function SentNotice({ onAgain }: { onAgain: () => void }) {
+  const t = useWords("contact");
+  return (
+    <Notice title={t("sent.text")} tone="good">
+      <p>{t("sent.next")}</p>
+      <button type="button" className={`${classes.action} ${classes.again}`} onClick={onAgain}>
+        {t("sent.again")}
+      </button>
+    </Notice>
+  );
+}

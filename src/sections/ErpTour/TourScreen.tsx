@@ -1,0 +1,24 @@
+import { TourChart } from "./TourChart";
+import * as classes from "./TourScreen.module.css";
+import { TourSteps } from "./TourSteps";
+import { TourTable } from "./TourTable";
+
+/** A screen: what it shows, the steps where it has them, its tables, and a chart after the first. */
+export function TourScreen({ screen }: { screen: Queries.TourScreenFragment }) {
+  const { id, title, intro, steps, tables, chart } = screen;
+  const [first, ...rest] = tables;
+  return (
+    <div className={`${classes.root} ${classes[id] ?? ""}`}>
+      <div className={classes.heading}>
+        <h3>{title}</h3>
+        <p>{intro}</p>
+      </div>
+      {steps.length > 0 ? <TourSteps steps={steps} /> : null}
+      {first ? <TourTable table={first} /> : null}
+      {chart ? <TourChart chart={chart} /> : null}
+      {rest.map((table) => (
+        <TourTable key={table.title} table={table} />
+      ))}
+    </div>
+  );
+}

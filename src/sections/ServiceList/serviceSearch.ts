@@ -1,0 +1,37 @@
+/** What searching takes, in one file, so that it arrives as one and only for those who search. */
+import { cardPlace, type ResultCard } from "../../search/cards";
+import { highlightedPieces } from "../../search/highlight";
+import { loadVocabulary } from "../../search/loadVocabulary";
+import { createSearcher, type Found, type IndexHead, type TermEntry } from "../../search/parts";
+import { fetchJson, keeping } from "./fetchJson";
+
+/** The search with its index, ready. */
+export interface ServiceSearch {
+  /** The places of the services that match among all, best first. */
+  search: (text: string) => Promise<Found[]>;
+  /** The card of the service at a place. */
+  card: (position: number) => Promise<ResultCard>;
+  highlightedPieces: typeof highlightedPieces;
+}
+
+/** @param url the address of the index's first file; the others are in the folder of its name */
+export async function createServiceSearch(url: string, head: IndexHead): Promise<ServiceSearch> {
+  await loadVocabulary(head.language);
+  const folder = url.replace(/\.json$/, "");
+  const fetchCards = keeping(fetchJson<ResultCard[]>);
+  const search = createSearcher(
+    head,
+    (part) => fetchJson<TermEntry[]>(`${folder}/part-${part}.json`),
+    (text) => loadVocabulary(head.language, text),
+  );
+  return {
+    search: (text) => search(text, { kinds: ["service"] }),
+    card: async (position) => {
+      const { file, at } = cardPlace(position);
+      const card = (await fetchCards(`${folder}/cards-${file}.json`))[at];
+      if (!card) throw new Error(`The search has no service ${position}`);
+      return card;
+    },
+    highlightedPieces,
+  };
+}
