@@ -11,7 +11,7 @@ const issuesOf = (change: (tour: Json) => void) =>
 test.each<[string, (tour: Json) => void, string, string]>([
   [
     "stock that is not what the movement leaves",
-    (tour) => (tour.items[3].stock[0].quantity += 1),
+    (tour) => (tour.items[3].stock[0].quantity -= 1),
     "items[3].stock",
     ": correct one of them",
   ],
