@@ -1,3 +1,5 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   browsers forget what is a table where styles lay it out otherwise */
 import { projectHash } from "../../components/projectHash";
 import { Icon } from "../../components/Icon/Icon";
 import { Section } from "../../components/Section/Section";
@@ -24,13 +26,14 @@ const columns = ["purpose", "price", "duration", "editor", "limits", "example"] 
 /**
  * Services to choose among: a table with a row for each, so that one is read after the other.
  * Styles turn it on wide windows, a column for each, and make cards of the rows on narrow ones. The
- * roles stay those of a table, which browsers forget where styles lay it out otherwise.
+ * roles keep it a table for screen readers.
  */
 export function ServiceComparison({ heading, services }: ServiceComparisonProps) {
   const t = useWords("pages");
   return (
     <Section id="compare" title={heading.title} intro={heading.intro} raised>
-      <table role="table" aria-label={heading.title} className={classes.root}>
+      <table role="table" className={classes.root}>
+        <caption>{heading.title}</caption>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
