@@ -11,27 +11,29 @@ export interface ServiceDiagramProps {
 /** What a service is about, drawn: the places that something passes, from the first to the result. */
 export function ServiceDiagram({ diagram, accent }: ServiceDiagramProps) {
   return (
-    <Section title={diagram.title} intro={diagram.intro}>
-      <ol role="list" className={classes.root} style={{ "--accent": accent }}>
-        {diagram.nodes.map(({ iconName, title, text, parts }) => (
-          <li key={title}>
-            <span className={classes.node}>
-              <Icon name={iconName} size={26} />
-            </span>
-            <div className={classes.words}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-            <ul role="list" className={classes.parts}>
-              {parts.map((part) => (
-                <li key={part}>
-                  <bdi>{part}</bdi>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <div className={classes.screen}>
+      <Section title={diagram.title} intro={diagram.intro}>
+        <ol role="list" className={classes.root} style={{ "--accent": accent }}>
+          {diagram.nodes.map(({ iconName, title, text, parts }) => (
+            <li key={title}>
+              <span className={classes.node}>
+                <Icon name={iconName} size={26} />
+              </span>
+              <div className={classes.words}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+              <ul role="list" className={classes.parts}>
+                {parts.map((part) => (
+                  <li key={part}>
+                    <bdi>{part}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </div>
   );
 }
