@@ -21,7 +21,18 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    "gatsby-plugin-postcss",
+    {
+      resolve: "gatsby-plugin-postcss",
+      options: {
+        // Classes like Header-nav: file and name tell them apart, and a hash would weigh on each.
+        cssLoaderOptions: {
+          modules: {
+            localIdentName: "[1]-[local]",
+            localIdentRegExp: "([^/\\\\]+)\\.module\\.css$",
+          },
+        },
+      },
+    },
     // Before gatsby-plugin-react-i18next, so that the layout stands inside its provider.
     `${__dirname}/src/app/layoutPlugin`,
     {

@@ -647,7 +647,12 @@ describe("pictures", () => {
 
   test.each<[string, string, Buffer, string]>([
     ["empty", "a.png", Buffer.alloc(0), "is an empty file: export the picture again"],
-    ["no picture", "a.png", Buffer.from("<html>"), "is no picture the build can read: use .jpg,"],
+    [
+      "no picture",
+      "a.png",
+      Buffer.from("<html>"),
+      "is no picture that can be used here: use .jpg,",
+    ],
     ["cut off", "a.png", png.subarray(0, 50), "is a PNG picture that was cut off"],
     ["named wrongly", "a.jpg", png, "is a PNG picture named .jpg: name it .png"],
   ])("%s", (_, name, bytes, message) => {
