@@ -24,12 +24,10 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-postcss",
       options: {
-        // Classes like Header-nav: file and name tell them apart, and a hash would weigh on each.
+        // `Header-link` and no hash: a page holds hundreds of these names. Files have names of their
+        // own, as src/theme/styleNames.test.ts says.
         cssLoaderOptions: {
-          modules: {
-            localIdentName: "[1]-[local]",
-            localIdentRegExp: "([^/\\\\]+)\\.module\\.css$",
-          },
+          modules: { localIdentName: "[1]-[local]", localIdentRegExp: "([^/]+)\\.module\\.css$" },
         },
       },
     },

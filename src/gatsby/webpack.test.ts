@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readdirSync } from "node:fs";
-import { basename } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { languageCodes } from "../i18n/languages";
 import { iconSpritePath } from "./iconSprite";
@@ -43,14 +41,6 @@ function run(stage: string) {
 test("keeps fonts out of the style sheets, and pictures as they are", () => {
   const { rules } = run("build-javascript").config.module;
   expect(rules.map(({ use }) => use?.[0]?.options.limit)).toEqual([0, 10000, undefined]);
-});
-
-test("no two style sheets of classes share a name, by which the classes are told apart", () => {
-  const names = readdirSync("src", { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".module.css"))
-    .map((path) => basename(path));
-  expect(names.length).toBeGreaterThan(0);
-  expect(new Set(names).size).toBe(names.length);
 });
 
 test("turns off the groups that put code and CSS of other pages into each", () => {
