@@ -13,13 +13,13 @@ const pictures = "images/proof";
 const portrait = (index: number) => `./${pictures}/person-${index}.png`;
 const logo = (index: number) => `./${pictures}/client-${index}.svg`;
 
-const names = [
+const people = [
   both("Nadia Salem", "نادية سالم"),
   both("Karim El-Sayed", "كريم السيد"),
   both("Huda Al-Mutairi", "هدى المطيري"),
   both("Omar Farouk", "عمر فاروق"),
-];
-const nameAt = (index: number) => names[index % names.length]!;
+  both("Salma Adel", "سلمى عادل"),
+] as const;
 
 const clients = [
   both("Delta Mills", "مطاحن الدلتا"),
@@ -28,7 +28,7 @@ const clients = [
   both("Sidra Homes", "سدرة للعقارات"),
   both("Qamar Retail", "Qamar Retail"),
   both("Waha Foods", "واحة للأغذية"),
-];
+] as const;
 
 /** What stands in the lists. */
 export const filledLists = {
@@ -38,9 +38,9 @@ export const filledLists = {
         "We close the month in three days instead of three weeks, and every figure leads to its document.",
         "صرنا نقفل حسابات الشهر في ثلاثة أيام بدلًا من ثلاثة أسابيع، وخلف كل رقم مستنده.",
       ),
-      name: nameAt(0),
+      name: people[0],
       role: both("Finance director", "المديرة المالية"),
-      company: clients[0]!,
+      company: clients[0],
       portrait: portrait(0),
     },
     {
@@ -48,16 +48,16 @@ export const filledLists = {
         "They asked about our warehouse before they said a word about software. The count has been right ever since the first stock-take.",
         "سألونا عن المستودع قبل أن يتحدثوا عن البرنامج، ومنذ أول جرد والأرصدة مطابقة للواقع.",
       ),
-      name: nameAt(1),
+      name: people[1],
       role: both("Head of operations", "مدير العمليات"),
-      company: clients[1]!,
+      company: clients[1],
       portrait: portrait(1),
     },
     {
       quote: both("The quote was the invoice.", "ما كُتب في العرض هو ما دفعناه."),
-      name: nameAt(2),
+      name: people[2],
       role: both("Owner", "صاحبة الشركة"),
-      company: clients[4]!,
+      company: clients[4],
     },
   ],
   clients: clients.map((name, index) => ({
@@ -65,8 +65,8 @@ export const filledLists = {
     logo: logo(index),
     ...(index % 2 === 0 && { link: `https://client-${index}.example/` }),
   })),
-  team: Array.from({ length: 5 }, (_, index) => ({
-    name: index < names.length ? nameAt(index) : both("Salma Adel", "سلمى عادل"),
+  team: people.map((name, index) => ({
+    name,
     role: both("Head of implementation", "مديرة تطبيق الأنظمة"),
     portrait: portrait(index),
     ...(index === 0 && { link: "https://profiles.example/nadia" }),
