@@ -67,7 +67,7 @@ export const filledLists = {
   })),
   team: people.map((name, index) => ({
     name,
-    role: both("Head of implementation", "مديرة تطبيق الأنظمة"),
+    role: both("Implementation", "تطبيق الأنظمة"),
     portrait: portrait(index),
     ...(index === 0 && { link: "https://profiles.example/nadia" }),
   })),
