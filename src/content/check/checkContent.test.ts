@@ -668,3 +668,21 @@ describe("pictures", () => {
     expect(issues(root).filter((field) => field.endsWith("image.src")).length).toBe(8);
   });
 });
+
+test.each<[string, Buffer, string | undefined]>([
+  ["logo.svg", Buffer.from('<?xml version="1.0"?>\n<svg xmlns="x"><path/></svg>\n'), undefined],
+  ["logo.png", png, undefined],
+  ["logo.svg", Buffer.from("<svg><path/>"), "is a SVG picture that was cut off"],
+  ["logo.jpg", Buffer.from([0xff, 0xd8, 0xff, 0xe0]), "use .svg, .png, .webp"],
+])("a client's logo as %s", (name, bytes, message) => {
+  const root = writeProject((files) => {
+    const { title } = files["content/proof.json"].clients;
+    const client = { name: title, logo: `./images/${name}` };
+    files["content/proof.json"].clients.items.push(client);
+  });
+  put(root, `content/images/${name}`, bytes);
+  const issues = checkContent(root).map(({ at, message: text }) => `${at} ${text}`);
+  expect(issues).toEqual(
+    message === undefined ? [] : [expect.stringMatching(`^clients.items\\[0\\].logo .*${message}`)],
+  );
+});
