@@ -6,7 +6,11 @@ import { knowledgePath } from "../../assistant/knowledge";
 import { formatPrice } from "../../i18n/formats";
 import { languageCodes, languages } from "../../i18n/languages";
 import { dayRuns, formatTime } from "../../i18n/openingHours";
-import { readKnowledge, writeKnowledge } from "./knowledge";
+import { filledLists } from "../../../tools/lib/filledProof";
+import { readContent, type Content } from "../../content/readContent";
+import type { Answers } from "../../i18n/words";
+import { localeWords } from "../localeWords";
+import { makeKnowledge, readKnowledge, writeKnowledge } from "./knowledge";
 
 const root = process.cwd();
 const company = JSON.parse(readFileSync(join(root, "content/company.json"), "utf8"));
@@ -72,6 +76,26 @@ test("what is put into an Arabic sentence keeps its own direction and no other",
   expect(figure).toMatch(/^\u2068\d+\+\u2069 /);
   const [price] = entries.find(({ id }) => id === "company/prices")?.points ?? [];
   expect(price).toMatch(/^\u2068[^\u2069]+ERP\u2069: /);
+});
+
+test.each(languageCodes)("proof is known in %s as far as it is filled in", (language) => {
+  const content = readContent(root);
+  const sentences = localeWords(root, language, "answers") as Answers;
+  const idsOf = (proof: Content["proof"]) =>
+    makeKnowledge({ ...content, proof }, language, sentences)
+      .knowledge.entries.map(({ id }) => id)
+      .filter((id) => id.startsWith("proof/"));
+  const lists = Object.keys(filledLists) as (keyof typeof filledLists)[];
+  const fill = (filled: readonly string[]) =>
+    Object.fromEntries(
+      lists.map((list) => [
+        list,
+        { ...content.proof[list], items: filled.includes(list) ? filledLists[list] : [] },
+      ]),
+    ) as unknown as Content["proof"];
+  expect(idsOf(fill([]))).toEqual([]);
+  expect(idsOf(fill(["team"]))).toEqual(["proof/team"]);
+  expect(idsOf(fill(lists))).toEqual(lists.map((list) => `proof/${list}`));
 });
 
 test("a file per language is written", () => {
