@@ -14,6 +14,7 @@ import { makeKnowledge, readKnowledge, writeKnowledge } from "./knowledge";
 
 const root = process.cwd();
 const company = JSON.parse(readFileSync(join(root, "content/company.json"), "utf8"));
+const shop = JSON.parse(readFileSync(join(root, "content/services/ecommerce.json"), "utf8"));
 const erp = JSON.parse(readFileSync(join(root, "content/services/erp.json"), "utf8"));
 
 describe.each(languageCodes)("the knowledge in %s", (language) => {
@@ -41,7 +42,10 @@ describe.each(languageCodes)("the knowledge in %s", (language) => {
     expect(text("company/email")).toContain(company.email);
     expect(text("company/address")).toContain(company.address.locality[language]);
     expect(text("service/erp/price")).toContain(formatPrice(erp.price, language));
-    expect(text("service/erp/price")).toContain(erp.pricing[language]);
+    expect(text("service/erp/price")).toContain(erp.pricing.included[language][0]);
+    expect(text("service/erp/adds")).toContain(erp.pricing.adds[language][0]);
+    expect(text("service/ecommerce/duration")).toContain(shop.comparison.duration[language]);
+    expect(text("company/comparison")).toContain(shop.comparison.purpose[language]);
     expect(text("company/prices").split("\n")).toHaveLength(services.length + 1);
   });
 
