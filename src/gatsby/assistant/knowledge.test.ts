@@ -3,9 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { knowledgePath } from "../../assistant/knowledge";
+import { readContent } from "../../content/readContent";
 import { formatPrice } from "../../i18n/formats";
 import { languageCodes, languages } from "../../i18n/languages";
 import { dayRuns, formatTime } from "../../i18n/openingHours";
+import { localizePath } from "../../i18n/paths";
 import { readKnowledge, writeKnowledge } from "./knowledge";
 
 const root = process.cwd();
@@ -39,6 +41,18 @@ describe.each(languageCodes)("the knowledge in %s", (language) => {
     expect(text("service/erp/price")).toContain(formatPrice(erp.price, language));
     expect(text("service/erp/price")).toContain(erp.pricing[language]);
     expect(text("company/prices").split("\n")).toHaveLength(services.length + 1);
+  });
+
+  test("a general question is answered from its own address, and leads on", () => {
+    const { page, links } = entries.find(({ id }) => id === "faq/support")!;
+    expect(page?.path).toBe(localizePath("/faq/#support", language));
+    expect(links).toEqual([
+      {
+        kind: "page",
+        label: readContent(root).contact.title[language],
+        href: localizePath("/contact/", language),
+      },
+    ]);
   });
 
   test("links lead to pages in the language and to the company", () => {
