@@ -33,6 +33,7 @@ for (const language of languageCodes) {
         ["/about/", t.nav.about.link],
         ["/services/", t.nav.services.link],
         ["/investment/", t.nav.investment.link],
+        ["/faq/", t.nav.faq.link],
         ["/contact/", t.nav.contact.link],
       ] as const) {
         await expect(quick.getByRole("link", { name })).toHaveAttribute("href", path(route));

@@ -16,7 +16,7 @@ describe.each(languageCodes)("the footer in %s", (language) => {
         .getAllByRole("link")
         .map((link) => link.getAttribute("href")),
     ).toEqual(
-      ["/", "/about/", "/services/", "/investment/", "/contact/"].map((route) =>
+      ["/", "/about/", "/services/", "/investment/", "/faq/", "/contact/"].map((route) =>
         localizePath(route, language),
       ),
     );

@@ -56,6 +56,9 @@ export function Footer({ shell, children }: FooterProps) {
               <SiteLink to="/investment/">{t("nav.investment.link")}</SiteLink>
             </li>
             <li>
+              <SiteLink to="/faq/">{t("nav.faq.link")}</SiteLink>
+            </li>
+            <li>
               <SiteLink to="/contact/">{t("nav.contact.link")}</SiteLink>
             </li>
           </ul>
