@@ -12,10 +12,10 @@ import { cutIndex } from "../search/parts";
 import { digest, fileCache, writeWhole } from "./fileCache";
 import { readSearchable, type NodeModel } from "./nodeContent";
 import { cardFiles } from "./searchCards";
-import { searchDocuments, type SearchableContent } from "./searchDocuments";
+import { questionsIn, searchDocuments, type SearchableContent } from "./searchDocuments";
 import { readVocabulary, vocabularyFile } from "./vocabulary";
 
-/** The files of a language's search, by their names: `index`, parts by number, and cards. */
+/** The files of a language's search, by their names: `index`, parts by number, cards and questions. */
 export type SearchFiles = Record<string, string>;
 
 /** How the entries of collections that are searched in their list look there. */
@@ -34,12 +34,15 @@ export function searchFiles(
   return {
     index: JSON.stringify(head),
     ...Object.fromEntries(parts.map((part, number) => [`part-${number}`, JSON.stringify(part)])),
+    ...(collection === "services" && {
+      questions: JSON.stringify(questionsIn(content, language)),
+    }),
     ...Object.fromEntries(cards.map((card, number) => [`cards-${number}`, JSON.stringify(card)])),
   };
 }
 
 /** Raise this when the files change for the same content. */
-const version = "3";
+const version = "4";
 
 /** The addresses of what this process has written, by the content it was made of. */
 const written = new Map<string, Promise<string>>();
