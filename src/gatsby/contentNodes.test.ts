@@ -110,8 +110,8 @@ test("numbers entries without an id too, and gives each one an id", async () => 
 test("changes its digest with the position, so that Gatsby notices", async () => {
   const [first, second] = [{ id: "a" }, { id: "b" }];
   const digest = async (file: object[]) =>
-    (await createFrom(documentOf(first), "erp-modules.json", JSON.stringify(file))).created?.internal
-      .contentDigest;
+    (await createFrom(documentOf(first), "erp-modules.json", JSON.stringify(file))).created
+      ?.internal.contentDigest;
   expect(await digest([first, second])).not.toBe(await digest([second, first]));
 });
 

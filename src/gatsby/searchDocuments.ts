@@ -91,6 +91,11 @@ const inEachLanguage = <Value>(make: (code: Language) => Value) =>
 
 const byOrder = (a: CollectionEntry, b: CollectionEntry) => a.order - b.order;
 
+/** What the search of a collection finds beside its entries. */
+const furtherDocuments: Partial<Record<string, typeof questionDocuments>> = {
+  services: questionDocuments,
+};
+
 /**
  * Every entry of a collection as search finds it, in the order of lists; after the services the
  * general questions.
@@ -123,5 +128,5 @@ export function searchDocuments(
       body: field("body"),
     };
   });
-  return collection === "services" ? [...documents, ...questionDocuments(content)] : documents;
+  return [...documents, ...(furtherDocuments[collection]?.(content) ?? [])];
 }

@@ -21,6 +21,9 @@ export type SearchFiles = Record<string, string>;
 /** How the entries of collections that are searched in their list look there. */
 const cardsOf: Partial<Record<string, typeof cardFiles>> = { services: cardFiles };
 
+/** The general questions that are found beside a collection, in the order of their documents. */
+const questionsOf: Partial<Record<string, typeof questionsIn>> = { services: questionsIn };
+
 /** The files of a language's search as JSON text, the same for the same content. */
 export function searchFiles(
   content: SearchableContent,
@@ -31,12 +34,11 @@ export function searchFiles(
   const documents = sources.map((source) => documentIn(source, language));
   const { head, parts } = cutIndex(createIndex(documents, readVocabulary(process.cwd())), language);
   const cards = cardsOf[collection]?.(content, language) ?? [];
+  const questions = questionsOf[collection]?.(content, language);
   return {
     index: JSON.stringify(head),
     ...Object.fromEntries(parts.map((part, number) => [`part-${number}`, JSON.stringify(part)])),
-    ...(collection === "services" && {
-      questions: JSON.stringify(questionsIn(content, language)),
-    }),
+    ...(questions && { questions: JSON.stringify(questions) }),
     ...Object.fromEntries(cards.map((card, number) => [`cards-${number}`, JSON.stringify(card)])),
   };
 }
