@@ -251,7 +251,9 @@ describe("files", () => {
   });
 
   test("a byte order mark, without hiding other issues", () => {
-    expect(issuesWith(redirects, "\uFEFF[{}]").map(({ at, message }) => `${at} ${message}`)).toEqual([
+    expect(
+      issuesWith(redirects, "\uFEFF[{}]").map(({ at, message }) => `${at} ${message}`),
+    ).toEqual([
       " starts with a byte order mark: save it as UTF-8 without BOM",
       expect.stringContaining("[0].from is missing"),
       expect.stringContaining("[0].to is missing"),

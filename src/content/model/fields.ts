@@ -48,7 +48,8 @@ export const slug = (description: string) =>
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters, digits and single hyphens")
     .meta({ description });
 /** An id that is the address of a place on its page, where it stands once. */
-export const anchor = (description: string) => slug(description).meta({ description, anchor: true });
+export const anchor = (description: string) =>
+  slug(description).meta({ description, anchor: true });
 export const hexColor = (description: string) =>
   z
     .string()
