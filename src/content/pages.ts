@@ -41,6 +41,7 @@ export interface PageWords<Entry = CollectionEntry> {
   image?: { src: string } | undefined;
   slides?: readonly { image: { src: string } }[];
   questions?: unknown;
+  groups?: readonly { questions: unknown }[];
 }
 
 /** A page with its content. */

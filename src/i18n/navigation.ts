@@ -12,6 +12,7 @@ const pages = [
   { name: "about", route: "/about/", header: 2 },
   { name: "services", route: "/services/", header: 4 },
   { name: "investment", route: "/investment/", header: 5 },
+  { name: "faq", route: "/faq/" },
   { name: "contact", route: "/contact/", header: 3 },
 ] as const satisfies readonly MenuPage[];
 

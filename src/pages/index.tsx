@@ -6,6 +6,7 @@ import { useWords } from "../i18n/useWords";
 import { ChairmanMessage } from "../sections/ChairmanMessage/ChairmanMessage";
 import { ClientProof } from "../sections/ClientProof/ClientProof";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
+import { ErpGlimpse } from "../sections/ErpGlimpse/ErpGlimpse";
 import { ErpModules } from "../sections/ErpModules/ErpModules";
 import { Hero } from "../sections/Hero/Hero";
 import { HomeAbout } from "../sections/HomeAbout/HomeAbout";
@@ -37,17 +38,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           {...home.modules}
           raised
           actions={
-            <>
-              <ButtonLink to={modules[0].service.path} variant="secondary" arrow>
-                {t("modules.more.link")}
-              </ButtonLink>
-              <ButtonLink to={`${data.erpTour.service.path}#tour`} variant="secondary" arrow>
-                {data.erpTour.title}
-              </ButtonLink>
-            </>
+            <ButtonLink to={modules[0].service.path} variant="secondary" arrow>
+              {t("modules.more.link")}
+            </ButtonLink>
           }
         >
           <ErpModules modules={modules} />
+          <ErpGlimpse tour={data.erpTour} />
         </Section>
       ) : null}
       {data.projects.nodes.length > 0 ? (
@@ -115,10 +112,7 @@ export const query = graphql`
       }
     }
     erpTour {
-      title(language: $language)
-      service {
-        path
-      }
+      ...ErpGlimpse
     }
     projects: allProject(sort: { order: ASC }) {
       nodes {

@@ -2,12 +2,13 @@
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { filledLists } from "../../../tools/lib/filledProof";
 import { knowledgePath } from "../../assistant/knowledge";
+import { readContent, type Content } from "../../content/readContent";
 import { formatPrice } from "../../i18n/formats";
 import { languageCodes, languages } from "../../i18n/languages";
 import { dayRuns, formatTime } from "../../i18n/openingHours";
-import { filledLists } from "../../../tools/lib/filledProof";
-import { readContent, type Content } from "../../content/readContent";
+import { localizePath } from "../../i18n/paths";
 import type { Answers } from "../../i18n/words";
 import { localeWords } from "../localeWords";
 import { makeKnowledge, readKnowledge, writeKnowledge } from "./knowledge";
@@ -47,6 +48,18 @@ describe.each(languageCodes)("the knowledge in %s", (language) => {
     expect(text("service/ecommerce/duration")).toContain(shop.comparison.duration[language]);
     expect(text("company/comparison")).toContain(shop.comparison.purpose[language]);
     expect(text("company/prices").split("\n")).toHaveLength(services.length + 1);
+  });
+
+  test("a general question is answered from its own address, and leads on", () => {
+    const { page, links } = entries.find(({ id }) => id === "faq/support")!;
+    expect(page?.path).toBe(localizePath("/faq/#support", language));
+    expect(links).toEqual([
+      {
+        kind: "page",
+        label: readContent(root).contact.title[language],
+        href: localizePath("/contact/", language),
+      },
+    ]);
   });
 
   test("links lead to pages in the language and to the company", () => {

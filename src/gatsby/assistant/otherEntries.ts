@@ -5,18 +5,27 @@ import { contactLinks } from "./contactLinks";
 import type { LocalizedContent } from "../../content/readContent";
 import { asked, type Localizer } from "./localizer";
 
-/** The general questions of faq.json. */
-export function questionEntries(content: LocalizedContent, localizer: Localizer): KnowledgeEntry[] {
+/** The general questions, each from its own address, with a link to the page that says more. */
+export function questionEntries(
+  content: LocalizedContent,
+  { language }: Localizer,
+): KnowledgeEntry[] {
+  const { faq, company } = content;
   const titles = new Map(pagesOf(content).map(({ route, words }) => [route, words.title]));
-  return content.questions.map(({ id, page, ...item }) => ({
+  const questions = faq.groups.flatMap((group) => group.questions);
+  return questions.map(({ id, page, ...item }) => ({
     id: `faq/${id}`,
     ...asked(item),
     ...(page && {
-      page: {
-        path: localizePath(page, localizer.language),
-        title: titles.get(page) ?? content.company.name,
-      },
+      links: [
+        {
+          kind: "page",
+          label: titles.get(page) ?? company.name,
+          href: localizePath(page, language),
+        },
+      ],
     }),
+    page: { path: localizePath(`/faq/#${id}`, language), title: faq.title },
   }));
 }
 

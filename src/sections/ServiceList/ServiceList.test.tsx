@@ -141,6 +141,31 @@ test("a card that cannot be loaded is reported like a search that cannot", async
   expect(screen.getAllByRole("article")).toHaveLength(1);
 });
 
+test("general questions are found as well, and lead to their answers", async () => {
+  const question = { path: "/faq/#support", question: "Who helps us?", answer: "The team does." };
+  const documents = [
+    ...english.map((each) => ({ ...each, kind: "service", url: "/" })),
+    { id: "faq/support", kind: "question", url: "/", title: question.question },
+  ];
+  const { head } = cutIndex(createIndex(documents, vocabulary), "en");
+  const fetched = jest.fn((url: string) =>
+    Promise.resolve({
+      ok: true,
+      json: () => Promise.resolve(url.endsWith("/questions.json") ? [question] : head),
+    }),
+  );
+  Object.assign(window, { fetch: fetched });
+  show(english, "?search=helps");
+  const answers = await screen.findByRole("region", { name: "Questions and answers" });
+  expect(within(answers).getByRole("link", { name: "Who helps us?" })).toHaveAttribute(
+    "href",
+    "/faq/#support",
+  );
+  expect(within(answers).getByText("helps").tagName).toBe("MARK");
+  expect(screen.getByRole("status")).toHaveTextContent("1 answer found");
+  expect(screen.queryByRole("heading", { name: /No results/ })).not.toBeInTheDocument();
+});
+
 test("finding nothing leads on: every service, and a message that is already begun", async () => {
   serve(english);
   show(english, "?search=%3Czzzz%3E");
