@@ -51,7 +51,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       ) : null}
       {data.projects.nodes.length > 0 ? (
         <Section {...home.projects}>
-          <Projects projects={data.projects.nodes} />
+          <Projects projects={data.projects.nodes} tourRoute={data.erpTour.service.path} />
         </Section>
       ) : null}
       <ClosingCall heading={home.closing}>

@@ -1,10 +1,10 @@
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
-import { type Issue, formatPath } from "./issue";
+import { type Issue, formatPath, type Path } from "./issue";
 import type { Entry } from "./loadContent";
 import { pictureFormats } from "./pictureFormat";
 import { placeholderMark } from "./placeholderMark";
-import { fieldsOf } from "./schemaTree";
+import { fieldsOf, isGroup } from "./schemaTree";
 
 const allExtensions = pictureFormats.flatMap(({ extensions }) => extensions);
 
@@ -52,10 +52,16 @@ export function imageIssues(root: string, entry: Entry): Issue[] {
   const contentFolder = path.resolve(root, "content");
   const folder = path.dirname(path.resolve(root, entry.file));
   return fieldsOf(entry.schema, entry.value).flatMap(({ path: at, value, meta }) => {
-    if (meta.file !== true || typeof value !== "string" || value === "") return [];
-    const message = pictureIssue(contentFolder, folder, value);
-    return message === undefined
-      ? []
-      : [{ file: entry.file, at: formatPath([...entry.at, ...at]), message }];
+    if (meta.file !== true) return [];
+    const versions: [Path, unknown][] = isGroup(value)
+      ? Object.entries(value).map(([language, source]) => [[...at, language], source])
+      : [[at, value]];
+    return versions.flatMap(([place, source]) => {
+      if (typeof source !== "string" || source === "") return [];
+      const message = pictureIssue(contentFolder, folder, source);
+      return message === undefined
+        ? []
+        : [{ file: entry.file, at: formatPath([...entry.at, ...place]), message }];
+    });
   });
 }
