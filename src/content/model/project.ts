@@ -19,9 +19,9 @@ export const project = z
       .optional(),
     link: webAddress("The site of a client's project.").optional(),
   })
-  .superRefine(({ sample, service, link }, { addIssue }) => {
+  .superRefine(({ sample, service, link }, context) => {
     const issue = (field: string, message: string) =>
-      addIssue({ code: "custom", path: [field], message });
+      context.addIssue({ code: "custom", path: [field], message });
     if (sample && service === undefined) issue("service", "is missing");
     if (sample && link !== undefined)
       issue("link", "must be left out of a sample, which leads to its service");
