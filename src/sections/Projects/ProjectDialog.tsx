@@ -26,18 +26,18 @@ export function ProjectDialog({ project, tourRoute, opened, onClose }: ProjectDi
   const t = useWords("home");
   const dialog = useDialog(opened);
   const { link, service } = project;
-  const visit = {
+  const inNewTab = {
     target: "_blank",
     rel: "noopener noreferrer",
     className: classes.visit,
-    children: (
-      <>
-        <span>{t("projects.visit.link")}</span>
-        <Icon name="external-link" size={18} />
-        <VisuallyHidden>{`(${t("projects.visit.hint")})`}</VisuallyHidden>
-      </>
-    ),
   };
+  const visit = (
+    <>
+      <span>{t("projects.visit.link")}</span>
+      <Icon name="external-link" size={18} />
+      <VisuallyHidden>{`(${t("projects.visit.hint")})`}</VisuallyHidden>
+    </>
+  );
   return (
     <Modal
       {...dialog}
@@ -61,9 +61,18 @@ export function ProjectDialog({ project, tourRoute, opened, onClose }: ProjectDi
       <p className={classes.description}>{project.description}</p>
       <h3 className={classes.subtitle}>{t("projects.technologies.title")}</h3>
       <TechnologyChips technologies={project.technologies} />
-      {link ? <a href={link} {...visit} /> : null}
+      {link ? (
+        <a href={link} {...inNewTab}>
+          {visit}
+        </a>
+      ) : null}
       {service ? (
-        <SiteLink to={service.path === tourRoute ? `${tourRoute}#tour` : service.path} {...visit} />
+        <SiteLink
+          to={service.path === tourRoute ? `${tourRoute}#tour` : service.path}
+          {...inNewTab}
+        >
+          {visit}
+        </SiteLink>
       ) : null}
     </Modal>
   );
