@@ -113,7 +113,8 @@ async function focalPoint(picture: Buffer): Promise<number> {
   const size = { width: Math.ceil(width / spot), height: Math.ceil(height / spot) };
   const spots = await sharp(picture)
     .resize({ ...size, fit: "fill", kernel: "linear" })
-    .greyscale()
+    .removeAlpha()
+    .toColourspace("b-w")
     .raw()
     .toBuffer();
   const brightest = spots.indexOf(Math.max(...spots));
