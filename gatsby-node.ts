@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { writeKnowledge } from "./src/gatsby/assistant/knowledge";
 import { createContentNode, deleteOrphanedNodes } from "./src/gatsby/contentNodes";
 import { correctNotFoundPage } from "./src/gatsby/correctNotFoundPage";
-import { createLocalizedExtension } from "./src/gatsby/localizedField";
+import { createLanguageExtensions } from "./src/gatsby/localizedField";
 import { createCollectionPages } from "./src/gatsby/createCollectionPages";
 import { erpTourFields } from "./src/gatsby/erpTour/field";
 import { finishBuild } from "./src/gatsby/finishBuild";
@@ -30,7 +30,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => createContentNode(args);
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
-  createLocalizedExtension(args);
+  createLanguageExtensions(args);
   args.actions.createTypes(typeDefinitions());
 };
 

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import type contact from "../locales/en/contact.json";
 import type serviceSections from "../locales/en/services.json";
-import { languageCodes, languages } from "../src/i18n/languages";
+import { valueFor } from "../src/content/localize";
+import { defaultLanguage, languageCodes, languages } from "../src/i18n/languages";
 import { footerPages } from "../src/i18n/navigation";
 import { alternates, localizePath } from "../src/i18n/paths";
 import { fillEmpty } from "../tools/lib/fillEmpty";
@@ -64,11 +65,11 @@ async function changeServices(root: string): Promise<void> {
     Object.assign(empty, filled);
   });
   await copyFile(
-    join(root, "content/services", model.image.src),
+    join(root, "content/services", valueFor(model.image.src, defaultLanguage)),
     join(root, `content/images/services/${id}.jpg`),
   );
   await rm(join(root, fileOf(removed.id)));
-  await rm(join(root, "content/services", removed.image.src));
+  await rm(join(root, "content/services", valueFor(removed.image.src, defaultLanguage)));
   for (const service of shipped.filter(({ related }) => related.includes(removed.id))) {
     await changeJson(root, fileOf(service.id), (value: Service) => {
       value.related = value.related.map((name) => (name === removed.id ? id : name));

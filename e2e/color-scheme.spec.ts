@@ -1,6 +1,7 @@
 import { basename, extname } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { languageCodes, languages } from "../src/i18n/languages";
+import { valueFor } from "../src/content/localize";
+import { defaultLanguage, languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { home, projects } from "./site/content";
 import { blockStorage, observe, open, scriptsReady } from "./site/open";
@@ -119,7 +120,10 @@ for (const language of languageCodes) {
 /** The pictures of the home page that have a version for each scheme, by their names. */
 const inBothSchemes = [home.about.image, home.chairman.image, ...projects.map(({ image }) => image)]
   .filter((image) => image?.lightSrc !== undefined)
-  .map((image) => ({ dark: nameOf(image!.src), light: nameOf(image!.lightSrc!) }));
+  .map((image) => ({
+    dark: nameOf(valueFor(image!.src, defaultLanguage)),
+    light: nameOf(valueFor(image!.lightSrc!, defaultLanguage)),
+  }));
 
 for (const scheme of ["dark", "light"] as const) {
   test(`the ${scheme} scheme downloads no picture of the other one`, async ({ page }) => {

@@ -1,12 +1,33 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
-import { languageCodes, languages } from "../src/i18n/languages";
+import { valueFor } from "../src/content/localize";
+import { languageCodes, languages, otherLanguages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
-import { projects, say } from "./site/content";
+import { projects, say, services, tour } from "./site/content";
 import { observe, open, scriptsReady } from "./site/open";
+import { resize } from "./site/layout";
 import { words } from "./site/words";
 
 const project = projects[1]!;
+
+/** Where a project's link leads: to its own site, or to what it is a sample of. */
+function addressOf({ link, service }: (typeof projects)[number], language: Language): string {
+  if (link !== undefined) return link;
+  const { path } = services.find(({ id }) => id === service)!;
+  return localizePath(service === tour.service ? `${path}#tour` : path, language);
+}
+
+/** The digest that a picture's addresses on the site begin with. */
+const digestOf = (src: string) =>
+  createHash("md5")
+    .update(readFileSync(join("content/projects", src)))
+    .digest("hex");
+
+/** The share of a picture's width, about its middle, that holds the device: see the guide. */
+const deviceShare = 0.76;
 
 for (const language of languageCodes) {
   const t = words(language).home.projects;
@@ -38,7 +59,7 @@ for (const language of languageCodes) {
       await expect(dialog(page).getByRole("heading", { name: t.technologies.title })).toBeVisible();
       await expect(dialog(page).getByRole("listitem")).toHaveText(project.technologies);
 
-      await expect(visit(page)).toHaveAttribute("href", project.link!);
+      await expect(visit(page)).toHaveAttribute("href", addressOf(project, language));
       await expect(visit(page)).toHaveAttribute("target", "_blank");
       await expect(visit(page)).toHaveAttribute("rel", /noopener/);
       await expect(visit(page)).toContainText(t.visit.hint);
@@ -52,6 +73,49 @@ for (const language of languageCodes) {
         expect(violations, scheme).toEqual([]);
       }
       expect(observed).toEqual({ messages: [], foreign: [] });
+    });
+
+    test("show the pictures of the language, and no other", async ({ page }) => {
+      const requested: string[] = [];
+      page.on("request", (request) => requested.push(request.url()));
+      await open(page, home);
+      const shown = projects.map(({ image }) => image!);
+      for (const { src, alt } of shown) {
+        const picture = page.getByRole("img", { name: say(alt, language), exact: true });
+        await picture.scrollIntoViewIfNeeded();
+        await expect(picture).toHaveJSProperty("complete", true);
+        const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+        expect(address).toContain(digestOf(valueFor(src, language)));
+      }
+      const others = otherLanguages(language).flatMap((code) =>
+        shown.map(({ src }) => digestOf(valueFor(src, code))),
+      );
+      expect(requested.filter((url) => others.some((digest) => url.includes(digest)))).toEqual([]);
+    });
+
+    test("show the whole device in the dialog, on a phone and on a wide window", async ({
+      page,
+    }) => {
+      for (const { id, image } of projects) {
+        await page.goto(`${home}#project-${id}`);
+        const picture = page
+          .getByRole("dialog")
+          .getByRole("img", { name: say(image!.alt, language), exact: true });
+        for (const width of [320, 390, 1440]) {
+          await resize(page, { width, height: 900 });
+          await picture.evaluate((element: HTMLImageElement) => element.decode());
+          const { seen, height } = await picture.evaluate((element: HTMLImageElement) => {
+            const { naturalWidth, naturalHeight } = element;
+            const box = element.getBoundingClientRect();
+            const frame = element.parentElement!.getBoundingClientRect();
+            const scale = Math.min(box.width / naturalWidth, box.height / naturalHeight);
+            return { seen: frame.width / (naturalWidth * scale), height: naturalHeight * scale };
+          });
+          expect(seen, `${id} at ${width} px`).toBeGreaterThanOrEqual(deviceShare);
+          expect(height, `${id} at ${width} px`).toBeLessThanOrEqual(300.5);
+        }
+        await page.goto("about:blank");
+      }
     });
 
     test("keep the focus in the dialog and give it back, by Escape and by the button", async ({

@@ -11,7 +11,9 @@ import { inEachLanguage } from "../tools/lib/inEachLanguage";
 
 interface HomeData {
   homePage: { slides: { title: string }[] };
-  projects: { nodes: { id: string; title: string; image: unknown; link: unknown }[] };
+  projects: {
+    nodes: { id: string; title: string; image: unknown; link: unknown; service: unknown }[];
+  };
 }
 
 const letters = inEachLanguage({
@@ -86,7 +88,7 @@ for (const language of languageCodes) {
     test("one slide, and projects without picture or link", async ({ page }) => {
       await openHome(page, language, ({ homePage, projects: { nodes } }) => {
         homePage.slides = homePage.slides.slice(0, 1);
-        for (const node of nodes) Object.assign(node, { image: null, link: null });
+        for (const node of nodes) Object.assign(node, { image: null, link: null, service: null });
       });
       await expect(hero(page).getByRole("link", { name: t.hero.invest.link })).toBeVisible();
       await page.waitForLoadState("networkidle");

@@ -124,7 +124,7 @@ describe("the GraphQL layer of gatsby develop", () => {
     expect(description).not.toBe("");
     expect(own.filter((field) => !field.description)).toEqual([]);
     expect(own.find(({ name }) => name === "title")?.args).toEqual([
-      { description: `Code of the language of the text: ${languageCodes.join(" or ")}.` },
+      { description: `Code of the language: ${languageCodes.join(" or ")}.` },
     ]);
   });
 

@@ -7,6 +7,7 @@
 import type { z } from "zod";
 import { servicesPerPage } from "../i18n/listPages";
 import type { EntryKind } from "../seo/structuredData/facts";
+import type { PerLanguage } from "./localize";
 import { service } from "./model/service";
 import { servicesPage } from "./model/servicesPage";
 import type { seo, titledPage } from "./model/shared";
@@ -22,7 +23,7 @@ export interface CollectionEntry {
   title: Localized;
   description: Localized;
   seo: z.infer<typeof seo>;
-  image?: { src: string } | undefined;
+  image?: { src: PerLanguage<string> } | undefined;
 }
 
 interface Collection {

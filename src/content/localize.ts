@@ -14,6 +14,13 @@ export type InLanguage<Value> =
         ? { [Key in keyof Value]: InLanguage<Value[Key]> }
         : Value;
 
+/** A value for all languages, or one per language. */
+export type PerLanguage<Value extends string> = Value | Readonly<Record<Language, Value>>;
+
+/** The value for a language. */
+export const valueFor = <Value extends string>(value: PerLanguage<Value>, language: Language) =>
+  typeof value === "string" ? value : value[language];
+
 /** Makes of a text as it is written the text that visitors read. */
 export type Resolve = (text: string) => string;
 

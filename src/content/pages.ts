@@ -8,7 +8,7 @@ import {
   type CollectionName,
 } from "./collections";
 import { allContentFiles, type ContentFile } from "./contentFiles";
-import type { InLanguage } from "./localize";
+import type { InLanguage, PerLanguage } from "./localize";
 import type { Content, LocalizedContent } from "./readContent";
 
 type FixedPage = (typeof allContentFiles)[number] & { route: string };
@@ -38,8 +38,8 @@ export interface PageWords<Entry = CollectionEntry> {
   seo: Entry extends { seo: infer Seo } ? Seo : never;
   /** The home page has none. */
   title?: Entry extends { title: infer Title } ? Title : never;
-  image?: { src: string } | undefined;
-  slides?: readonly { image: { src: string } }[];
+  image?: { src: PerLanguage<string> } | undefined;
+  slides?: readonly { image: { src: PerLanguage<string> } }[];
   questions?: unknown;
   groups?: readonly { questions: unknown }[];
 }
@@ -83,7 +83,8 @@ export function pagesOf(
 export const pictureOf = ({
   image,
   slides,
-}: Pick<PageWords, "image" | "slides">): string | undefined => image?.src ?? slides?.[0]?.image.src;
+}: Pick<PageWords, "image" | "slides">): PerLanguage<string> | undefined =>
+  image?.src ?? slides?.[0]?.image.src;
 
 /** The root field of GraphQL that a type in one file is asked for by: `HomePage` is `homePage`. */
 export function rootFieldOf(type: ContentFile["type"]): string {

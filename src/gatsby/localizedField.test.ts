@@ -1,22 +1,22 @@
 /** @jest-environment node */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { languageCodes } from "../i18n/languages";
-import { createLocalizedExtension } from "./localizedField";
+import { createLanguageExtensions } from "./localizedField";
 
 interface Extension {
   name: string;
   extend: () => {
     args: { language: { type: string; description: string } };
-    resolve: (...args: unknown[]) => Promise<unknown>;
+    resolve: (...args: unknown[]) => unknown;
   };
 }
 
-function extension(): Extension {
+function extension(name: string): Extension {
   const createFieldExtension = jest.fn<undefined, [Extension]>();
-  createLocalizedExtension({
+  createLanguageExtensions({
     actions: { createFieldExtension },
   } as unknown as CreateSchemaCustomizationArgs);
-  return createFieldExtension.mock.calls[0]![0];
+  return createFieldExtension.mock.calls.flat().find((made) => made.name === name)!;
 }
 
 const company = {
@@ -48,15 +48,13 @@ const node = {
 };
 
 function ask(fieldName: string, args: { language?: string }, context: unknown = contextOf()) {
-  return extension().extend().resolve(node, args, context, { fieldName });
+  return extension("localized").extend().resolve(node, args, context, { fieldName });
 }
 
 test("takes the language as a described, required argument", () => {
-  const { name, extend } = extension();
-  expect(name).toBe("localized");
-  expect(extend().args.language).toEqual({
+  expect(extension("localized").extend().args.language).toEqual({
     type: "String!",
-    description: `Code of the language of the text: ${languageCodes.join(" or ")}.`,
+    description: `Code of the language: ${languageCodes.join(" or ")}.`,
   });
 });
 
@@ -67,7 +65,7 @@ test("gives the text of the language, with the facts it names", async () => {
 
 test("keeps what an editor typed from left to right in its order", async () => {
   const source = { text: { en: "Call +20 3 486 2211.", ar: "اتصل على +20 3 486 2211." } };
-  const { resolve } = extension().extend();
+  const { resolve } = extension("localized").extend();
   const ask = (language: string) =>
     resolve(source, { language }, contextOf(), { fieldName: "text" });
   await expect(ask("en")).resolves.toBe(source.text.en);
@@ -104,4 +102,28 @@ test("works the facts out once per query and language", async () => {
   expect(context.nodeModel.getNodeById).toHaveBeenCalledTimes(1);
   await ask("title", { language: "ar" }, context);
   expect(context.nodeModel.getNodeById).toHaveBeenCalledTimes(2);
+});
+
+describe("a picture's file", () => {
+  const image = {
+    src: "one.jpg",
+    lightSrc: { en: "english.jpg", ar: "arabic.jpg" },
+  };
+  const file = (from: string, language: string) =>
+    extension("ofLanguage")
+      .extend()
+      .resolve(image, { language }, contextOf(), { fieldName: "file", from });
+
+  test.each<[string, string, string]>([
+    ["lightSrc", "en", "english.jpg"],
+    ["lightSrc", "ar", "arabic.jpg"],
+    ["src", "ar", "one.jpg"],
+  ])("%s in %s is %s", (from, language, expected) => {
+    expect(file(from, language)).toBe(expected);
+  });
+
+  test("is null where the picture has none, and refuses an unknown language", () => {
+    expect(file("otherSrc", "en")).toBeNull();
+    expect(() => file("lightSrc", "fr")).toThrow('There is no language "fr": ask for en or ar');
+  });
 });

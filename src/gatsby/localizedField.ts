@@ -1,39 +1,60 @@
-/** The `@localized` field extension: `title(language: "ar")` gives the text of that language. */
+/**
+ * Field extensions for what has a version per language: `title(language: "ar")` gives the text of
+ * that language (`@localized`), `file(language: "ar")` the picture that is for it (`@ofLanguage`,
+ * whose value the extension after it resolves).
+ */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { resolveTexts } from "../content/localize";
-import { defaultLanguage, isLanguage, languageCodes } from "../i18n/languages";
+import { resolveTexts, valueFor, type PerLanguage } from "../content/localize";
+import { defaultLanguage, isLanguage, languageCodes, type Language } from "../i18n/languages";
 import { queryResolver, type QueryContext } from "./nodeContent";
 
+const languageArgument = {
+  type: "String!",
+  description: `Code of the language: ${languageCodes.join(" or ")}.`,
+};
+
 /**
- * Registers the extension.
- *
  * A query cannot leave the language out, but Gatsby itself does when it prepares a sort or a filter
- * by a text. Those read the default language; an error there would end `gatsby develop`.
+ * by such a field. Those read the default language; an error there would end `gatsby develop`.
  */
-export function createLocalizedExtension({ actions }: CreateSchemaCustomizationArgs): void {
+function languageOf({ language = defaultLanguage }: { language?: string }): Language {
+  if (isLanguage(language)) return language;
+  throw new Error(`There is no language "${language}": ask for ${languageCodes.join(" or ")}`);
+}
+
+type Source<Value> = Readonly<Record<string, Value | undefined>>;
+
+/** Registers the extensions. */
+export function createLanguageExtensions({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "localized",
     extend: () => ({
-      args: {
-        language: {
-          type: "String!",
-          description: `Code of the language of the text: ${languageCodes.join(" or ")}.`,
-        },
-      },
+      args: { language: languageArgument },
       async resolve(
-        source: Record<string, Record<string, string | string[]> | undefined>,
-        { language = defaultLanguage }: { language?: string },
+        source: Source<Record<string, string | string[]>>,
+        args: { language?: string },
         context: QueryContext,
         info: { fieldName: string },
       ) {
-        if (!isLanguage(language)) {
-          throw new Error(
-            `There is no language "${language}": ask for ${languageCodes.join(" or ")}`,
-          );
-        }
+        const language = languageOf(args);
         const value = source[info.fieldName]?.[language];
         if (value === undefined) return null;
         return resolveTexts(value, await queryResolver(context, language));
+      },
+    }),
+  });
+  actions.createFieldExtension({
+    name: "ofLanguage",
+    extend: () => ({
+      args: { language: languageArgument },
+      resolve(
+        source: Source<PerLanguage<string>>,
+        args: { language?: string },
+        _context: QueryContext,
+        info: { fieldName: string; from?: string },
+      ) {
+        const value = source[info.from ?? info.fieldName];
+        return value === undefined ? null : valueFor(value, languageOf(args));
       },
     }),
   });

@@ -15,6 +15,7 @@ const ofGatsby = `
   "A file." type File implements Node { id: ID! }
   directive @dontInfer on OBJECT
   directive @localized on FIELD_DEFINITION
+  directive @ofLanguage on FIELD_DEFINITION
   directive @link on FIELD_DEFINITION
   directive @fileByRelativePath(from: String!) on FIELD_DEFINITION
 `;
@@ -90,7 +91,11 @@ test("gives each shape of the model its GraphQL type", () => {
     lightFile: "File",
     alt: "String!",
   });
-  expect(fieldTypes("Project")).toMatchObject({ image: "ContentImage", link: "String" });
+  expect(fieldTypes("Project")).toMatchObject({
+    image: "ContentImage",
+    service: "Service",
+    link: "String",
+  });
   expect(fieldTypes("Seo").noIndex).toBe("Boolean");
 });
 
@@ -101,8 +106,10 @@ test("marks texts, links and files with the directive that resolves them", () =>
   expect(directives("Service", "related")).toEqual(["link"]);
   expect(fieldTypes("ErpModule").service).toBe("Service!");
   expect(directives("ErpModule", "service")).toEqual(["link"]);
-  expect(directives("ContentImage", "file")).toEqual(["fileByRelativePath"]);
-  expect(directives("ContentImage", "lightFile")).toEqual(["fileByRelativePath"]);
+  // In this order: the file is found by what the language's value is.
+  const ofPicture = ["ofLanguage", "fileByRelativePath"];
+  expect(directives("ContentImage", "file")).toEqual(ofPicture);
+  expect(directives("ContentImage", "lightFile")).toEqual(ofPicture);
 });
 
 test("gives what comes from one file its position there", () => {

@@ -95,7 +95,7 @@ function fieldDefinition(
   const about = description(schema, "  ") || description(referred(schema, definitions), "  ");
   if (schema.file) {
     const name = key === "src" ? "file" : key.replace(/Src$/, "File");
-    return `${about}  ${name}: File${bang} @fileByRelativePath(from: "${key}")`;
+    return `${about}  ${name}: File${bang} @ofLanguage @fileByRelativePath(from: "${key}")`;
   }
   if (key === "id") return `${about}  id: ID!`;
   if (schema.localized) {

@@ -64,7 +64,7 @@ function entryDocuments(
     description: resolve(entry.description[language]),
     features: [],
     keywords: entry.seo.keywords[language].map(resolve),
-    body: textsIn(entry, language).map(resolve),
+    body: textsIn({ ...entry, image: { ...entry.image, src: "" } }, language).map(resolve),
   }));
 }
 

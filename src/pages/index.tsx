@@ -49,7 +49,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       ) : null}
       {data.projects.nodes.length > 0 ? (
         <Section {...home.projects}>
-          <Projects projects={data.projects.nodes} />
+          <Projects projects={data.projects.nodes} tourRoute={data.erpTour.service.path} />
         </Section>
       ) : null}
       {process.env.GATSBY_CLIENT_PROOF ? <ClientProof proof={data.proof} /> : null}

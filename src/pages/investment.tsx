@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink";
 import { PointList } from "../components/PointList/PointList";
-import { PointSteps } from "../components/PointSteps/PointSteps";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { Section } from "../components/Section/Section";
 import { Slices } from "../components/Slices/Slices";
@@ -11,6 +10,7 @@ import { useWords } from "../i18n/useWords";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
 import { CompanyFigures } from "../sections/CompanyFigures/CompanyFigures";
 import { PageHeader } from "../sections/PageHeader/PageHeader";
+import { StepStair } from "../sections/StepStair/StepStair";
 import { pageHead } from "../seo/pageHead";
 
 export default function InvestmentPage({ data }: PageProps<Queries.InvestmentPageQuery>) {
@@ -35,9 +35,9 @@ export default function InvestmentPage({ data }: PageProps<Queries.InvestmentPag
       <SplitSection title={page.models.title} intro={page.models.intro}>
         <PointList points={page.models.items} columns="one" />
       </SplitSection>
-      <SplitSection title={page.steps.title} intro={page.steps.intro} raised>
-        <PointSteps steps={page.steps.items} />
-      </SplitSection>
+      <Section title={page.steps.title} intro={page.steps.intro} raised>
+        <StepStair steps={page.steps.items} />
+      </Section>
       <SplitSection title={page.questions.title}>
         <QuestionList questions={page.questions.items} />
       </SplitSection>

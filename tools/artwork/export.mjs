@@ -13,8 +13,7 @@ const target = fileURLToPath(new URL("../../content/images", import.meta.url));
 const sizes = [
   [/^hero\//, 2400, 1350],
   [/^(services\/|investment$)/, 1920, 1080],
-  [/^projects\/.*-light$/, 1200, 750],
-  [/^projects\//, 1600, 1000],
+  [/^projects\//, 1200, 750],
   [/^home-about-light$/, 1200, 900],
   [/^(home-)?about$/, 1600, 1200],
   [/^chairman(-light)?$/, 960, 1200],

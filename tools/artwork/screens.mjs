@@ -1,6 +1,11 @@
-/** Draws the sample screens that the devices of the project pictures show: `node tools/artwork/screens.mjs`. */
+/**
+ * Draws the sample screens that the devices of the project pictures show, in each language:
+ * `npx tsx tools/artwork/screens.mjs`.
+ */
+import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { languageCodes } from "../../src/i18n/languages.ts";
 import { clinicBooking } from "./screens/clinicBooking.mjs";
 import { logisticsTracking } from "./screens/logisticsTracking.mjs";
 import { propertyList, propertyPage } from "./screens/propertyPortal.mjs";
@@ -18,8 +23,15 @@ const screens = {
   trainingAcademy,
 };
 
-for (const [name, draw] of Object.entries(screens)) {
-  const file = fileURLToPath(new URL(`./screens/${name}.png`, import.meta.url));
-  await sharp(Buffer.from(draw())).flatten({ background: "#000" }).png().toFile(file);
-  console.log(file);
+for (const language of languageCodes) {
+  const folder = fileURLToPath(new URL(`./screens/${language}/`, import.meta.url));
+  await mkdir(folder, { recursive: true });
+  for (const [name, draw] of Object.entries(screens)) {
+    const file = `${folder}${name}.png`;
+    await sharp(Buffer.from(draw(language)))
+      .flatten({ background: "#000" })
+      .png()
+      .toFile(file);
+    console.log(file);
+  }
 }

@@ -7,7 +7,7 @@ import { graphql } from "gatsby";
 export const pictureFragments = graphql`
   fragment WidePicture on ContentImage {
     alt(language: $language)
-    file {
+    file(language: $language) {
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
@@ -23,10 +23,10 @@ export const pictureFragments = graphql`
 
   fragment HalfPicture on ContentImage {
     alt(language: $language)
-    file {
+    file(language: $language) {
       ...HalfPictureFile
     }
-    lightFile {
+    lightFile(language: $language) {
       ...HalfPictureFile
     }
   }

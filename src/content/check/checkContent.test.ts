@@ -552,6 +552,44 @@ describe("ids", () => {
   });
 });
 
+describe("projects", () => {
+  const shop = "content/projects/shop.json";
+  const link = "https://shop.fts-software.com/";
+
+  test.each<[string, Json]>([
+    ["a sample of a service", { sample: true, service: "erp" }],
+    ["a client's project with its site", { sample: false, link }],
+  ])("%s", (_, fields) => {
+    expect(issuesOf(shop, (project) => Object.assign(project, fields))).toEqual([]);
+  });
+
+  test.each<[string, Json, string, string]>([
+    ["a sample of nothing", { sample: true }, "service", "is missing: add it (Id of the service"],
+    [
+      "a sample of a service that does not exist",
+      { sample: true, service: "printing" },
+      "service",
+      'names "printing", which does not exist: name one of the ids that do',
+    ],
+    [
+      "a sample with a site",
+      { sample: true, service: "erp", link },
+      "link",
+      `is "${link}": must be left out of a sample, which leads to its service`,
+    ],
+    [
+      "a client's project that leads to a service",
+      { service: "erp" },
+      "service",
+      'is "erp": must be left out of a client\'s project, which leads to its own site',
+    ],
+  ])("%s", (_, fields, at, message) => {
+    expect(issuesOf(shop, (project) => Object.assign(project, fields))).toEqual([
+      { file: shop, at, message: expect.stringContaining(message) },
+    ]);
+  });
+});
+
 describe("paths and redirects", () => {
   test.each([
     ["/services/cloud/", "is /services/cloud/, which another page has: choose another path"],
@@ -678,6 +716,42 @@ describe("pictures", () => {
     expect(
       messageFor(`../images/${name}`, (root) => put(root, `content/images/${name}`, bytes)),
     ).toContain(message);
+  });
+
+  describe("per language", () => {
+    const dot = "../images/dot.png";
+
+    test("sound", () => {
+      expect(issuesOf(erp, ({ image }) => (image.src = { en: dot, ar: dot }))).toEqual([]);
+    });
+
+    test.each<[string, string, Json, string, string]>([
+      ["one missing", "src", { en: dot }, "ar", "is missing: name the Arabic picture's file"],
+      ["one empty", "lightSrc", { en: dot, ar: "" }, "ar", "is empty: name the picture's file, or"],
+      [
+        "one not there",
+        "lightSrc",
+        { en: "gone.png", ar: dot },
+        "en",
+        "names a picture that is mi",
+      ],
+      ["an unknown one", "src", { en: dot, ar: dot, xx: dot }, "xx", "is an unknown field: remove"],
+      ["no text", "src", { en: dot, ar: 1 }, "ar", "is 1: must be a text in double quotes"],
+    ])("%s", (_, field, value, language, message) => {
+      expect(issuesOf(erp, ({ image }) => (image[field] = value))).toEqual([
+        {
+          file: erp,
+          at: `image.${field}.${language}`,
+          message: expect.stringContaining(message),
+        },
+      ]);
+    });
+
+    test("neither one nor several", () => {
+      expect(issuesOf(erp, ({ image }) => (image.src = 1))).toEqual([
+        { file: erp, at, message: "is 1: must be a picture's file, or one per language in braces" },
+      ]);
+    });
   });
 
   test("a folder of pictures that is not there", () => {

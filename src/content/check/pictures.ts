@@ -1,10 +1,10 @@
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
-import { type Issue, formatPath } from "./issue";
+import { type Issue, formatPath, type Path } from "./issue";
 import type { Entry } from "./loadContent";
 import { logoFormats, pictureFormats, type PictureFormat } from "./pictureFormat";
 import { placeholderMark } from "./placeholderMark";
-import { fieldsOf } from "./schemaTree";
+import { fieldsOf, isGroup } from "./schemaTree";
 
 function isInside(folder: string, file: string): boolean {
   const way = path.relative(folder, file);
@@ -58,11 +58,17 @@ export function imageIssues(root: string, entry: Entry): Issue[] {
   const contentFolder = path.resolve(root, "content");
   const folder = path.dirname(path.resolve(root, entry.file));
   return fieldsOf(entry.schema, entry.value).flatMap(({ path: at, value, meta }) => {
-    if (meta.file !== true || typeof value !== "string" || value === "") return [];
+    if (meta.file !== true) return [];
+    const versions: [Path, unknown][] = isGroup(value)
+      ? Object.entries(value).map(([language, source]) => [[...at, language], source])
+      : [[at, value]];
     const formats = meta.logo === true ? logoFormats : pictureFormats;
-    const message = pictureIssue(contentFolder, folder, value, formats);
-    return message === undefined
-      ? []
-      : [{ file: entry.file, at: formatPath([...entry.at, ...at]), message }];
+    return versions.flatMap(([place, source]) => {
+      if (typeof source !== "string" || source === "") return [];
+      const message = pictureIssue(contentFolder, folder, source, formats);
+      return message === undefined
+        ? []
+        : [{ file: entry.file, at: formatPath([...entry.at, ...place]), message }];
+    });
   });
 }

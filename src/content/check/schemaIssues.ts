@@ -49,6 +49,8 @@ function knownFields(schema: z.ZodType | undefined): string[] {
 function missing(issue: ZodIssue, schema: z.ZodType | undefined): string {
   const last = issue.path.at(-1);
   if (isLanguage(last)) {
+    if (schema?.meta()?.file === true)
+      return `is missing: name the ${languageName(last)} picture's file`;
     const what = schema instanceof z.ZodArray ? "texts" : "text";
     return `is missing: write the ${languageName(last)} ${what}`;
   }
@@ -68,10 +70,22 @@ function describe(issue: ZodIssue, input: unknown, schema: z.ZodType | undefined
   return `is ${show(input)}: ${issue.message}${listed}`;
 }
 
+/**
+ * Where a value may have one of several shapes: what the shape that it begins to have says against
+ * it, if there is one.
+ */
+function issuesWithin(issue: ZodIssue): ZodIssue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const begun = issue.errors.find((errors) =>
+    errors.every(({ code, path }) => code !== "invalid_type" || path.length > 0),
+  );
+  return begun?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
+}
+
 /** What the schema of an entry's type has against its value, in words for its writer. */
 export function schemaIssues({ file, at, schema, value }: Entry): Issue[] {
   const result = schema.safeParse(value, { error: demand });
-  return (result.error?.issues ?? []).flatMap((issue) => {
+  return (result.error?.issues ?? []).flatMap(issuesWithin).flatMap((issue) => {
     const issueAt = (path: PropertyKey[], message: string): Issue => ({
       file,
       at: formatPath([...at, ...path]),

@@ -28,6 +28,10 @@ export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
       : inner instanceof z.ZodArray
         ? (inner.element as z.ZodType)
         : undefined;
+  if (inner instanceof z.ZodUnion) {
+    const options = inner.options as readonly z.ZodType[];
+    return options.map((option) => schemaAt(option, path)).find((found) => found !== undefined);
+  }
   return child && schemaAt(child, rest);
 }
 

@@ -45,6 +45,17 @@ export const name = (description: string) =>
 export const names = (description: string) =>
   perLanguage(z.array(phrase).min(1)).meta({ description, localized: "texts", anyScript: true });
 
+/**
+ * A picture's file, relative to the JSON file that names it: one for all languages, or one per
+ * language where the picture holds writing. In GraphQL: `file(language: "ar")`.
+ */
+export const pictureFile = (description: string, remedy: string) => {
+  const file = z.string().min(1, `is empty: ${remedy}`).meta({ file: true });
+  return z
+    .union([file, perLanguage(file)], "must be a picture's file, or one per language in braces")
+    .meta({ description, file: true });
+};
+
 export const string = (description: string) => phrase.meta({ description });
 export const slug = (description: string) =>
   z

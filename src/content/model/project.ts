@@ -13,6 +13,19 @@ export const project = z
     description: text("What was built, for whom, with what result."),
     image: image.optional(),
     technologies: z.array(phrase).min(1).meta({ description: "Technologies used, by name." }),
-    link: webAddress("The project's own site.").optional(),
+    service: z
+      .string()
+      .meta({ description: "Id of the service that a sample is a sample of.", ref: "Service" })
+      .optional(),
+    link: webAddress("The site of a client's project.").optional(),
+  })
+  .superRefine(({ sample, service, link }, context) => {
+    const issue = (field: string, message: string) =>
+      context.addIssue({ code: "custom", path: [field], message });
+    if (sample && service === undefined) issue("service", "is missing");
+    if (sample && link !== undefined)
+      issue("link", "must be left out of a sample, which leads to its service");
+    if (!sample && service !== undefined)
+      issue("service", "must be left out of a client's project, which leads to its own site");
   })
   .meta({ id: "Project", description: "A project FTS delivered." });

@@ -1,22 +1,15 @@
 /** Groups of fields that several entities have. */
 import { z } from "zod";
-import { icon, names, sizedText, text } from "./fields";
+import { icon, names, pictureFile, sizedText, text } from "./fields";
 
 export const image = z
   .strictObject({
-    src: z
-      .string()
-      .min(1, "is empty: name the picture's file")
-      .meta({ description: "The picture, relative to the JSON file.", file: true }),
-    lightSrc: z
-      .string()
-      .min(1, "is empty: name the picture's file, or remove the field")
-      .optional()
-      .meta({
-        description: "The same picture for the light scheme, where it has its own.",
-        file: true,
-      }),
-    alt: text("What the picture shows, for those who do not see it."),
+    src: pictureFile("The picture, relative to the JSON file.", "name the picture's file"),
+    lightSrc: pictureFile(
+      "The same picture for the light scheme, where it has its own.",
+      "name the picture's file, or remove the field",
+    ).optional(),
+    alt: text("What the language's picture shows, for those who do not see it."),
   })
   .meta({ id: "ContentImage", description: "A picture with its alternative text." });
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Company } from "../../content/model/company";
+import { valueFor } from "../../content/localize";
 import { pictureOf, type PageWords } from "../../content/pages";
 import { languageOfPath, routeOfPath } from "../../i18n/paths";
 import { findPage, queryResolver, type QueryContext } from "../nodeContent";
@@ -29,7 +30,8 @@ export async function subjectOf(
   if (!company || !home || !page) throw new Error(`There is no page with the path "${path}"`);
 
   const own = pictureOf(page.words);
-  const picture = own ? join(root, page.folder, own) : join(root, "content", pictureOf(home) ?? "");
+  const folder = own ? page.folder : "content";
+  const picture = join(root, folder, valueFor(own ?? pictureOf(home) ?? "", language));
   // Asked for so that Gatsby makes the page again when the picture's file changes.
   await nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: picture } } } });
   return {

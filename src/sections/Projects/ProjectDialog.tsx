@@ -7,6 +7,7 @@ import "@mantine/core/styles/Modal.layer.css";
 import { useWords } from "../../i18n/useWords";
 import { useDialog } from "../../components/dialog/useDialog";
 import { Icon } from "../../components/Icon/Icon";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { SchemePicture } from "../../components/SchemePicture/SchemePicture";
 import { TechnologyChips } from "../../components/TechnologyChips/TechnologyChips";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
@@ -14,14 +15,29 @@ import * as classes from "./ProjectDialog.module.css";
 
 export interface ProjectDialogProps {
   project: Queries.ProjectCardFragment;
+  /** The route of the service whose page has the tour, which is the better sample of it. */
+  tourRoute: string;
   opened: boolean;
   onClose: () => void;
 }
 
-/** A project in full, with the way to its own site in a new tab. */
-export function ProjectDialog({ project, opened, onClose }: ProjectDialogProps) {
+/** A project in full, with the way to its own site, or to what it is a sample of, in a new tab. */
+export function ProjectDialog({ project, tourRoute, opened, onClose }: ProjectDialogProps) {
   const t = useWords("home");
   const dialog = useDialog(opened);
+  const { link, service } = project;
+  const inNewTab = {
+    target: "_blank",
+    rel: "noopener noreferrer",
+    className: classes.visit,
+  };
+  const visit = (
+    <>
+      <span>{t("projects.visit.link")}</span>
+      <Icon name="external-link" size={18} />
+      <VisuallyHidden>{`(${t("projects.visit.hint")})`}</VisuallyHidden>
+    </>
+  );
   return (
     <Modal
       {...dialog}
@@ -45,12 +61,18 @@ export function ProjectDialog({ project, opened, onClose }: ProjectDialogProps) 
       <p className={classes.description}>{project.description}</p>
       <h3 className={classes.subtitle}>{t("projects.technologies.title")}</h3>
       <TechnologyChips technologies={project.technologies} />
-      {project.link ? (
-        <a href={project.link} target="_blank" rel="noopener noreferrer" className={classes.visit}>
-          <span>{t("projects.visit.link")}</span>
-          <Icon name="external-link" size={18} />
-          <VisuallyHidden>{`(${t("projects.visit.hint")})`}</VisuallyHidden>
+      {link ? (
+        <a href={link} {...inNewTab}>
+          {visit}
         </a>
+      ) : null}
+      {service ? (
+        <SiteLink
+          to={service.path === tourRoute ? `${tourRoute}#tour` : service.path}
+          {...inNewTab}
+        >
+          {visit}
+        </SiteLink>
       ) : null}
     </Modal>
   );

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderIn } from "../../../tools/jest/renderIn";
 import { samplePicture, textOfLength } from "../../../tools/jest/samples";
 import { languageCodes, type Language } from "../../i18n/languages";
+import { localizePath } from "../../i18n/paths";
 import { Projects, type Project } from "./Projects";
 
 const project = (id: string, language: Language, over: Partial<Project> = {}): Project => ({
@@ -11,6 +12,7 @@ const project = (id: string, language: Language, over: Partial<Project> = {}): P
   description: textOfLength(60, language).trim(),
   technologies: ["React", "PostgreSQL"],
   link: `https://${id}.example/`,
+  service: null,
   image: samplePicture(`Picture of ${id}`),
   ...over,
 });
@@ -28,7 +30,10 @@ describe.each(languageCodes)("the projects in %s", (language) => {
   const shop = project("shop", language);
   const clinic = project("clinic", language);
   const show = (projects: Project[] = [shop, clinic]) => {
-    const rendered = renderIn(language, <Projects projects={projects} />);
+    const rendered = renderIn(
+      language,
+      <Projects projects={projects} tourRoute="/services/erp/" />,
+    );
     return { ...rendered, t: (key: string) => rendered.t(`home:projects.${key}`) };
   };
 
@@ -61,6 +66,18 @@ describe.each(languageCodes)("the projects in %s", (language) => {
     expect(visit).toHaveAttribute("target", "_blank");
     expect(visit).toHaveAttribute("rel", "noopener noreferrer");
     expect(visit).toHaveAccessibleName(expect.stringContaining(t("visit.hint")));
+  });
+
+  test.each([
+    ["the service it is a sample of", "/services/shops/", "/services/shops/"],
+    ["the tour, where that service has it", "/services/erp/", "/services/erp/#tour"],
+  ])("that are samples lead in a new tab to %s", async (_, path, route) => {
+    const { t } = show([project("sample", language, { link: null, service: { path } })]);
+    goTo("#project-sample");
+    const visit = within(await screen.findByRole("dialog")).getByRole("link");
+    expect(visit).toHaveAttribute("href", localizePath(route, language));
+    expect(visit).toHaveAttribute("target", "_blank");
+    expect(visit).toHaveAccessibleName(`${t("visit.link")} (${t("visit.hint")})`);
   });
 
   test("open from an address and lose its hash when closed", async () => {

@@ -12,8 +12,14 @@ const ProjectDialog = lazy(loadDialog);
 
 export type Project = Queries.ProjectCardFragment;
 
+export interface ProjectsProps {
+  projects: readonly Project[];
+  /** The route of the service whose page has the tour. */
+  tourRoute: string;
+}
+
 /** One large card and smaller ones; each opens its dialog, which has an address of its own. */
-export function Projects({ projects }: { projects: readonly Project[] }) {
+export function Projects({ projects, tourRoute }: ProjectsProps) {
   const { id, close } = useProjectHash();
   const selected = projects.find((project) => project.id === id);
   // The dialog keeps its last project while it fades out.
@@ -70,7 +76,12 @@ export function Projects({ projects }: { projects: readonly Project[] }) {
       </ul>
       {shown ? (
         <Suspense fallback={null}>
-          <ProjectDialog project={shown} opened={selected !== undefined} onClose={close} />
+          <ProjectDialog
+            project={shown}
+            tourRoute={tourRoute}
+            opened={selected !== undefined}
+            onClose={close}
+          />
         </Suspense>
       ) : null}
     </>

@@ -7,6 +7,9 @@ export const projectFragment = graphql`
     description(language: $language)
     technologies
     link
+    service {
+      path
+    }
     image {
       ...HalfPicture
     }

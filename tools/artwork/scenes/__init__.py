@@ -1,11 +1,13 @@
 """All pictures: name -> (function that builds the scene, width, height of the file in content/images)."""
+from functools import partial
+
 from studio import by_day
 
 from . import devices, heroes, services, still
 
-HERO, WIDE, CARD, STILL, PORTRAIT, LIGHT_CARD = (2400, 1350), (1920, 1080), (1600, 1000), (1600, 1200), (960, 1200), (1200, 750)
+HERO, WIDE, CARD, STILL, PORTRAIT = (2400, 1350), (1920, 1080), (1200, 750), (1600, 1200), (960, 1200)
 
-projects = {
+_projects = {
     "retail-erp": devices.retail_erp,
     "clinic-booking": devices.clinic_booking,
     "spice-shop": devices.spice_shop,
@@ -33,6 +35,10 @@ pictures = {
     "investment": (still.keystone, *WIDE),
     "chairman": (still.desk, *PORTRAIT),
     "chairman-light": (by_day(still.desk), *PORTRAIT),
-    **{"projects/" + name: (build, *CARD) for name, build in projects.items()},
-    **{"projects/%s-light" % name: (by_day(build), *LIGHT_CARD) for name, build in projects.items()},
 }
+
+for language in devices.LANGUAGES:
+    for name, build in _projects.items():
+        file, scene = "projects/%s/%s" % (language, name), partial(build, language)
+        pictures[file] = (scene, *CARD)
+        pictures[file + "-light"] = (by_day(scene), *CARD)

@@ -1,6 +1,6 @@
 """The project pictures: a device with the project's screen, and something of its trade beside it.
 
-The screens are drawn by screens.mjs, which has to be run first.
+The screens are drawn by screens.mjs, which has to be run first. Each picture is built in one language.
 """
 import math
 import os
@@ -11,8 +11,12 @@ from studio import *
 SCREENS = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "screens")
 
 
-def _shown(name, strength=0.85):
-    return screen(os.path.join(SCREENS, name + ".png"), strength)
+# screens.mjs makes a folder of each.
+LANGUAGES = sorted(entry.name for entry in os.scandir(SCREENS) if entry.is_dir())
+
+
+def _shown(language, name, strength=0.85):
+    return screen(os.path.join(SCREENS, language, name + ".png"), strength)
 
 
 def _rounded(width, height, radius):
@@ -53,10 +57,10 @@ def _lights(aim, key=820, back=1000, high=4.0):
     softbox((6, -2.5, 3.2), aim, 1.2, 150, WARM, 3.5)
 
 
-def retail_erp():
+def retail_erp(language):
     """A broad monitor with the dashboard, on a foot of gold; modules in front of it."""
     open_studio(floor_radius=9)
-    parts = _slab(3.9, 2.194, _shown("retailErp"), satin(), 0.07, radius=0.09)
+    parts = _slab(3.9, 2.194, _shown(language, "retailErp"), satin(), 0.07, radius=0.09)
     parts.append(box((0, 0.2, -1.0), (0.34, 0.1, 1.3), gold(), 0.03))
     group(parts, (0, 0, 1.84), (-0.05, 0, -0.3))
     box((0, 0.18, 0.03), (1.25, 0.8, 0.06), gold(), 0.02, turn=-0.3)
@@ -66,13 +70,13 @@ def retail_erp():
     camera((0.9, -7.9, 2.5), (0, 0, 1.46), lens=47, focus=(-0.2, -0.1, 1.8), fstop=1.6)
 
 
-def clinic_booking():
-    """A phone on a round plinth, showing the Arabic booking screen."""
+def clinic_booking(language):
+    """A phone on a round plinth, showing the booking screen."""
     open_studio(floor_radius=8)
     cylinder((0, 0, 0.14), 1.25, 0.28, black(), 0.03)
     cylinder((0, 0, 0.3), 0.98, 0.05, satin(), 0.015)
     ring((0, 0, 0.283), 1.12, 0.012, gold())
-    parts = _slab(1.2, 2.533, _shown("clinicBooking", 0.85), gold(), 0.06, radius=0.2, thick=0.11)
+    parts = _slab(1.2, 2.533, _shown(language, "clinicBooking", 0.85), gold(), 0.06, radius=0.2, thick=0.11)
     group(parts, (0, 0, 1.66), (-0.12, 0, 0.36))
     box((0.05, 0.3, 0.45), (0.5, 0.3, 0.3), black(), 0.03, turn=0.36)
     for x, y, r in ((-1.75, 0.6, 0.34), (1.8, -0.5, 0.2), (1.5, 1.2, 0.42)):
@@ -96,10 +100,10 @@ def _heap(at, radius, look):
     grain.texture, grain.strength = cloud, 0.022
 
 
-def spice_shop():
+def spice_shop(language):
     """A tablet leaning among bowls of saffron, turmeric and pepper."""
     open_studio(floor_radius=8)
-    parts = _slab(2.9, 2.175, _shown("spiceShop", 0.72), satin(), 0.1, radius=0.16, thick=0.08)
+    parts = _slab(2.9, 2.175, _shown(language, "spiceShop", 0.72), satin(), 0.1, radius=0.16, thick=0.08)
     group(parts, (0.1, 0.35, 1.19), (-0.26, 0, 0.24))
     _heap((-1.55, -0.85), 0.52, material("saffron", (0.42, 0.07, 0.012), 0, 0.85))
     _heap((-0.45, -1.35), 0.38, material("turmeric", (0.62, 0.27, 0.02), 0, 0.85))
@@ -109,10 +113,10 @@ def spice_shop():
     camera((-0.7, -8.0, 3.2), (0.05, 0, 0.95), lens=51, focus=(-0.2, -0.5, 1), fstop=1.6)
 
 
-def logistics_tracking():
+def logistics_tracking(language):
     """An open laptop with the map of a lorry's way; crates stand behind it."""
     open_studio(floor_radius=8)
-    lid = _slab(3.0, 1.875, _shown("logisticsTracking", 0.95), satin(), 0.08, radius=0.12, thick=0.05)
+    lid = _slab(3.0, 1.875, _shown(language, "logisticsTracking", 0.95), satin(), 0.08, radius=0.12, thick=0.05)
     hinged = group(lid, (0, 0.62, 1.03), (-0.3, 0, 0))
     handle = [solid(_rounded(3.16, 2.1, 0.12), 0.07, satin(), (0, -0.72, 0.0), bevel=0.012)]
     for row in range(4):
@@ -130,12 +134,12 @@ def logistics_tracking():
     camera((-1.6, -7.6, 3.5), (0.05, -0.1, 0.86), lens=48, focus=(0, 0.2, 1.1), fstop=1.6)
 
 
-def training_academy():
+def training_academy(language):
     """An upright tablet between a stack of books and rising blocks."""
     from .still import book
 
     open_studio(floor_radius=8)
-    parts = _slab(1.86, 2.48, _shown("trainingAcademy"), gold(), 0.09, radius=0.14, thick=0.09)
+    parts = _slab(1.86, 2.48, _shown(language, "trainingAcademy"), gold(), 0.09, radius=0.14, thick=0.09)
     group(parts, (0, 0.1, 1.335), (-0.12, 0, -0.3))
     box((-0.05, 0.42, 0.3), (0.7, 0.3, 0.6), black(), 0.03, turn=-0.3)
     book((-1.95, 0.15, 0), (1.05, 0.76, 0.2), 0.5 + math.pi / 2, (-0.34, 0.34))
@@ -149,7 +153,7 @@ def training_academy():
     camera((0.9, -7.6, 2.5), (-0.1, 0, 1.27), lens=51, focus=(0, -0.1, 1.5), fstop=1.5)
 
 
-def property_portal():
+def property_portal(language):
     """Two phones before a model quarter of black houses, one of them gold."""
     open_studio(floor_radius=9)
     dice = random.Random(12)
@@ -161,9 +165,9 @@ def property_portal():
             box((*place, high / 2), (0.38, 0.38, high), gold() if golden else black(), 0.015)
             if not golden:
                 box((*place, high + 0.004), (0.25, 0.25, 0.02), satin(), 0.004)
-    back = _slab(1.1, 2.322, _shown("propertyList"), satin(), 0.055, radius=0.18, thick=0.1)
+    back = _slab(1.1, 2.322, _shown(language, "propertyList"), satin(), 0.055, radius=0.18, thick=0.1)
     group(back, (-0.68, 0.42, 1.225), (-0.1, 0, -0.3))
-    front = _slab(1.1, 2.322, _shown("propertyPage"), gold(), 0.055, radius=0.18, thick=0.1)
+    front = _slab(1.1, 2.322, _shown(language, "propertyPage"), gold(), 0.055, radius=0.18, thick=0.1)
     group(front, (0.62, -0.1, 1.225), (-0.1, 0, 0.26))
     box((-0.6, 0.65, 0.2), (0.5, 0.24, 0.4), black(), 0.02, turn=-0.3)
     box((0.62, 0.15, 0.2), (0.5, 0.24, 0.4), black(), 0.02, turn=0.26)

@@ -120,7 +120,8 @@ def keystone():
     softbox((5.5, -4.5, 2.6), (0, 0, 1.8), 1.2, 280, WARM, 4)
     softbox((0, 4.5, 1.8), (0, 0, 1.0), 2, 60, (1, 0.7, 0.38))
     softbox((-2.8, -9, 1.6), (0, 0, 2.4), 2, 70, WARM, 2.6)
-    camera((2.6, -8.6, 2.5), (0, 0, 1.42), lens=48, focus=(0.1, -0.5, 2.6), fstop=1.4)
+    # Room above and below: a banner cuts the top, and its foot fades into the page.
+    camera((2.6, -8.6, 2.5), (0, 0, 0.78), lens=30, focus=(0.1, -0.5, 2.6), fstop=1.4)
 
 
 def _steps():

@@ -1,4 +1,5 @@
 /** Small drawing words for the sample screens: each returns a piece of SVG. Units are pixels of the screen. */
+import { languages } from "../../../src/i18n/languages.ts";
 
 export const ink = {
   black: "#0b0b0d",
@@ -20,20 +21,44 @@ export const paper = {
 };
 
 const escape = (words) => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const opposite = { start: "end", middle: "middle", end: "start" };
 
-/** A rectangle; `round` is the corner radius, `line` a stroke colour. */
-export const rect = (x, y, width, height, fill, { round = 0, line = "none", opacity = 1 } = {}) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}" fill="${fill}" stroke="${line}" stroke-width="2" opacity="${opacity}"/>`;
+/**
+ * Drawing words for a screen in a language, `width` pixels wide. Places are those of a screen read
+ * from left to right; that of a language read from right to left is its mirror image, its words not.
+ */
+export function pen(language, width) {
+  const mirrored = languages[language].dir === "rtl";
+  const across = (x, size = 0) => (mirrored ? width - x - size : x);
 
-/** One line of text on the baseline `y`; `at` is start, middle or end of it in reading direction of the page. */
-export const text = (x, y, words, size, fill, { weight = 400, at = "start", rtl = false } = {}) =>
-  `<text x="${x}" y="${y}" font-family="${rtl ? "Noto Kufi Arabic" : "Noto Sans"}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${at}"${rtl ? ' direction="rtl"' : ""}>${escape(words)}</text>`;
+  /** A rectangle; `round` is the corner radius, `line` a stroke colour. */
+  const rect = (x, y, wide, high, fill, { round = 0, line = "none", opacity = 1 } = {}) =>
+    `<rect x="${across(x, wide)}" y="${y}" width="${wide}" height="${high}" rx="${round}" fill="${fill}" stroke="${line}" stroke-width="2" opacity="${opacity}"/>`;
 
-export const circle = (x, y, radius, fill, { line = "none", width = 2 } = {}) =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" stroke="${line}" stroke-width="${width}"/>`;
+  /** One line of text on the baseline `y`; `at` is start, middle or end of it in reading direction of the page. */
+  const text = (x, y, words, size, fill, { weight = 400, at = "start" } = {}) => {
+    const isArabic = /\p{Script=Arabic}/u.test(words);
+    // A figure keeps its own direction, so its start lies at the other side.
+    const anchor = mirrored && !isArabic ? opposite[at] : at;
+    const set = isArabic ? `"Noto Kufi Arabic" direction="rtl"` : `"Noto Sans"`;
+    return `<text x="${across(x)}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}" font-family=${set}>${escape(words)}</text>`;
+  };
 
-export const path = (d, { fill = "none", line = "none", width = 3, dash = "" } = {}) =>
-  `<path d="${d}" fill="${fill}" stroke="${line}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="${dash}"/>`;
+  const circle = (x, y, radius, fill, { line = "none", width: stroke = 2 } = {}) =>
+    `<circle cx="${across(x)}" cy="${y}" r="${radius}" fill="${fill}" stroke="${line}" stroke-width="${stroke}"/>`;
+
+  const stroked = (d, transform, { fill = "none", line = "none", width: stroke = 3, dash = "" }) =>
+    `<path d="${d}"${transform} fill="${fill}" stroke="${line}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="${dash}"/>`;
+
+  const path = (d, look = {}) =>
+    stroked(d, mirrored ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : "", look);
+
+  /** A sign drawn about its own middle, which no language mirrors: a tick, a play button. */
+  const sign = (x, y, d, look = {}) =>
+    stroked(d, ` transform="translate(${across(x)} ${y})"`, look);
+
+  return { rect, text, circle, path, sign };
+}
 
 /** A curve through the points [x, y], smoothed between them. */
 export function curve(points) {
@@ -50,4 +75,4 @@ export const page = (width, height, ground, ...pieces) =>
 <defs><linearGradient id="gold" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#b57e10"/><stop offset="1" stop-color="#f4d873"/></linearGradient>
 <linearGradient id="fade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f4d873" stop-opacity=".45"/><stop offset="1" stop-color="#f4d873" stop-opacity="0"/></linearGradient>
 <linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2a2418"/><stop offset="1" stop-color="#6f4f1c"/></linearGradient></defs>
-${rect(0, 0, width, height, ground)}${pieces.flat(3).join("\n")}</svg>`;
+<rect width="${width}" height="${height}" fill="${ground}"/>${pieces.flat(3).join("\n")}</svg>`;

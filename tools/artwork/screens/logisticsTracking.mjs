@@ -1,19 +1,47 @@
-import { circle, ink, page, path, rect, text } from "./draw.mjs";
+import { ink, page, pen } from "./draw.mjs";
 
+const words = {
+  en: {
+    name: "Fleet",
+    lorry: "Truck 27",
+    left: "1 h 12 min",
+    stops: [
+      ["Loaded", "Port of Alexandria"],
+      ["On the road", "Desert Road, km 96"],
+      ["Next stop", "Cairo, gate 4"],
+      ["Due", "16:40"],
+    ],
+    facts: [
+      ["Temperature", "4.2 °C"],
+      ["Load", "18.6 t"],
+    ],
+  },
+  ar: {
+    name: "الأسطول",
+    lorry: "الشاحنة 27",
+    left: "72 دقيقة",
+    stops: [
+      ["حُمّلت", "ميناء الإسكندرية"],
+      ["في الطريق", "الطريق الصحراوي، كم 96"],
+      ["المحطة التالية", "القاهرة، بوابة 4"],
+      ["موعد الوصول", "16:40"],
+    ],
+    facts: [
+      ["الحرارة", "4.2 °م"],
+      ["الحمولة", "18.6 طن"],
+    ],
+  },
+};
 const blocks = Array.from({ length: 9 }, (_, i) =>
   Array.from({ length: 8 }, (_, j) => [i, j]),
 ).flat();
 const route = "M720 930 V760 H1004 V500 H1288 V330 H1572 V190";
-const stops = [
-  ["Loaded", "Port of Alexandria", true],
-  ["On the road", "Desert Road, km 96", true],
-  ["Next stop", "Cairo, gate 4", false],
-  ["Due", "16:40", false],
-];
 
 /** Following a lorry on a street map, on a laptop: 1760 x 1100. */
-export const logisticsTracking = () =>
-  page(
+export function logisticsTracking(language) {
+  const { rect, text, circle, path } = pen(language, 1760);
+  const t = words[language];
+  return page(
     1760,
     1100,
     "#0d0e10",
@@ -39,27 +67,28 @@ export const logisticsTracking = () =>
     circle(1572, 108, 17, "#0d0e10"),
     rect(0, 0, 500, 1100, "#121214"),
     rect(44, 46, 46, 46, "url(#gold)", { round: 12 }),
-    text(110, 81, "Fleet", 34, ink.text, { weight: 700 }),
+    text(110, 81, t.name, 34, ink.text, { weight: 700 }),
     rect(44, 134, 412, 236, "#1f1b12", { round: 24, line: "#5a4a26" }),
-    text(76, 190, "Truck 27", 27, ink.quiet),
-    text(76, 268, "1 h 12 min", 58, "url(#gold)", { weight: 700 }),
+    text(76, 190, t.lorry, 27, ink.quiet),
+    text(76, 268, t.left, 58, "url(#gold)", { weight: 700 }),
     rect(76, 312, 348, 14, ink.line, { round: 7 }),
     rect(76, 312, 236, 14, "url(#gold)", { round: 7 }),
     rect(75, 440, 4, 372, ink.line),
-    stops.map(([name, place, done], k) => [
-      circle(77, 440 + k * 124, 15, done ? ink.pale : "#121214", {
-        line: done ? ink.pale : "#6d675a",
-        width: 4,
-      }),
-      text(118, 436 + k * 124, name, 27, done ? ink.text : ink.quiet, { weight: 700 }),
-      text(118, 474 + k * 124, place, 24, ink.quiet),
-    ]),
-    [
-      ["Temperature", "4.2 °C"],
-      ["Load", "18.6 t"],
-    ].map(([name, value], k) => [
+    t.stops.map(([name, place], k) => {
+      const done = k < 2;
+      return [
+        circle(77, 440 + k * 124, 15, done ? ink.pale : "#121214", {
+          line: done ? ink.pale : "#6d675a",
+          width: 4,
+        }),
+        text(118, 436 + k * 124, name, 27, done ? ink.text : ink.quiet, { weight: 700 }),
+        text(118, 474 + k * 124, place, 24, ink.quiet),
+      ];
+    }),
+    t.facts.map(([name, value], k) => [
       rect(44 + k * 214, 910, 198, 146, ink.raised, { round: 22 }),
       text(70 + k * 214, 962, name, 22, ink.quiet),
       text(70 + k * 214, 1022, value, 37, ink.text, { weight: 700 }),
     ]),
   );
+}

@@ -1,17 +1,28 @@
-import { circle, ink, page, path, rect, text } from "./draw.mjs";
+import { ink, page, pen } from "./draw.mjs";
 
-const courses = [
-  ["Spreadsheets for finance", 0.86],
-  ["Web development", 0.54],
-  ["ERP for managers", 0.32],
-];
-const lessons = [
-  "Introduction",
-  "Tables and ranges",
-  "Formulas that hold",
-  "Pivot reports",
-  "Final project",
-];
+const words = {
+  en: {
+    name: "Academy",
+    lessons: [
+      "Introduction",
+      "Tables and ranges",
+      "Formulas that hold",
+      "Pivot reports",
+      "Final project",
+    ],
+    place: "Lesson 3 of 5",
+    courses: ["Spreadsheets for finance", "Web development", "ERP for managers"],
+    minutes: (count) => `${count} min`,
+  },
+  ar: {
+    name: "الأكاديمية",
+    lessons: ["مقدمة", "الجداول والنطاقات", "صيغ لا تخطئ", "التقارير المحورية", "المشروع النهائي"],
+    place: "الدرس 3 من 5",
+    courses: ["الجداول للمالية", "تطوير المواقع", "نظام ERP للمديرين"],
+    minutes: (count) => `${count} دقيقة`,
+  },
+};
+const shares = [0.86, 0.54, 0.32];
 
 /** Part of a circle from twelve o'clock on, as a stroke. */
 function arc(x, y, radius, share) {
@@ -20,12 +31,14 @@ function arc(x, y, radius, share) {
 }
 
 /** A learner's page of an online academy, on an upright tablet: 1200 x 1600. */
-export const trainingAcademy = () =>
-  page(
+export function trainingAcademy(language) {
+  const { rect, text, circle, path, sign } = pen(language, 1200);
+  const t = words[language];
+  return page(
     1200,
     1600,
     ink.black,
-    text(70, 110, "Academy", 44, ink.text, { weight: 700 }),
+    text(70, 110, t.name, 44, ink.text, { weight: 700 }),
     circle(1090, 94, 38, "url(#gold)"),
     rect(70, 170, 1060, 500, "url(#dusk)", { round: 36 }),
     [0, 1, 2, 3, 4].map((k) =>
@@ -35,16 +48,16 @@ export const trainingAcademy = () =>
       }),
     ),
     circle(250, 400, 78, "#0b0b0d"),
-    path("M226 356 L226 444 L298 400 Z", { fill: ink.pale }),
-    text(120, 610, "Formulas that hold", 44, ink.text, { weight: 700 }),
-    text(120, 246, "Lesson 3 of 5", 28, ink.pale),
-    courses.map(([name, share], k) => {
+    sign(250, 400, "M-24 -44 V44 L48 0 Z", { fill: ink.pale }),
+    text(120, 610, t.lessons[2], 44, ink.text, { weight: 700 }),
+    text(120, 246, t.place, 28, ink.pale),
+    t.courses.map((name, k) => {
       const x = 70 + k * 363;
       return [
         rect(x, 710, 334, 330, ink.raised, { round: 28 }),
         circle(x + 167, 840, 82, "none", { line: ink.line, width: 16 }),
-        path(arc(x + 167, 840, 82, share), { line: ink.pale, width: 16 }),
-        text(x + 167, 856, `${Math.round(share * 100)} %`, 42, ink.text, {
+        path(arc(x + 167, 840, 82, shares[k]), { line: ink.pale, width: 16 }),
+        text(x + 167, 856, `${Math.round(shares[k] * 100)} %`, 42, ink.text, {
           weight: 700,
           at: "middle",
         }),
@@ -52,16 +65,17 @@ export const trainingAcademy = () =>
       ];
     }),
     rect(70, 1080, 1060, 460, ink.raised, { round: 28 }),
-    lessons.map((name, k) => {
+    t.lessons.map((name, k) => {
       const y = 1146 + k * 84;
       return [
         circle(130, y, 22, k < 2 ? ink.pale : "none", {
           line: k < 3 ? ink.pale : "#5b564b",
           width: 4,
         }),
-        k < 2 ? path(`M119 ${y} l8 9 l14 -17`, { line: "#0b0b0d", width: 5 }) : "",
+        k < 2 ? sign(130, y, "M-11 0 l8 9 l14 -17", { line: "#0b0b0d", width: 5 }) : "",
         text(184, y + 11, name, 31, k === 2 ? ink.pale : ink.text, { weight: k === 2 ? 700 : 400 }),
-        text(1080, y + 11, `${8 + k * 3} min`, 27, ink.quiet, { at: "end" }),
+        text(1080, y + 11, t.minutes(8 + k * 3), 27, ink.quiet, { at: "end" }),
       ];
     }),
   );
+}
