@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
+import { violations } from "./site/axe";
 import { pages, resultPages } from "./site/content";
 import {
   arabicIssues,
@@ -25,12 +25,6 @@ const a4Width = 703;
 
 /** The rules whose answer depends on the colour scheme. */
 const colourRules = ["color-contrast", "link-in-text-block"];
-
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 
 /** As it prints in the dark scheme: dark on white, without what only a screen needs. */
 async function expectOnPaper(page: Page): Promise<void> {
@@ -83,7 +77,7 @@ for (const language of languageCodes) {
 
         await page.getByRole("switch", { name: words(language).colorScheme.toggle.label }).click();
         await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
-        expect.soft(await violations(page, colourRules), "light").toEqual([]);
+        expect.soft(await violations(page, { rules: colourRules }), "light").toEqual([]);
 
         // A window of 1280 by 800 pixels at 200 % zoom.
         await resize(page, { width: 640, height: 400 });

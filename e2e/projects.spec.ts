@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
+import { violations } from "./site/axe";
 import { projects, say } from "./site/content";
 import { observe, open, scriptsReady } from "./site/open";
 import { words } from "./site/words";
@@ -48,8 +48,7 @@ for (const language of languageCodes) {
           document.documentElement.setAttribute("data-mantine-color-scheme", value);
         }, scheme);
         await expect(dialog(page)).toHaveCSS("opacity", "1");
-        const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
-        expect(violations, scheme).toEqual([]);
+        expect(await violations(page, { within: '[role="dialog"]' }), scheme).toEqual([]);
       }
       expect(observed).toEqual({ messages: [], foreign: [] });
     });
