@@ -26,7 +26,7 @@ for (const language of languageCodes) {
       locale: languages[language].hrefLang,
       contextOptions: { reducedMotion: "reduce" },
     });
-    test.beforeEach(({ context }) => context.setExtraHTTPHeaders(clientHeaders()));
+    test.beforeEach(({ page }) => page.setExtraHTTPHeaders(clientHeaders()));
 
     test("takes a message, once for a double click, and says so twice", async ({ page }) => {
       const observed = observe(page);

@@ -15,8 +15,6 @@ import {
 import { observe, open } from "./site/open";
 import { words } from "./site/words";
 
-test.use({ reuseContext: true });
-
 /** In pixels, down to the narrowest window that is served. */
 const widths = [1920, 1440, 1024, 992, 991, 768, 767, 600, 480, 390, 360, 320];
 

@@ -7,8 +7,6 @@ import { company, say, services } from "./site/content";
 import { open } from "./site/open";
 import { words } from "./site/words";
 
-test.use({ reuseContext: true });
-
 const phone = { width: 390, height: 800 };
 
 for (const language of languageCodes) {

@@ -45,8 +45,8 @@ for (const language of languageCodes) {
         contextOptions: { reducedMotion: "reduce" },
       });
       let observed: Observed;
-      test.beforeEach(async ({ context, page }) => {
-        await context.setExtraHTTPHeaders(clientHeaders());
+      test.beforeEach(async ({ page }) => {
+        await page.setExtraHTTPHeaders(clientHeaders());
         observed = observe(page);
       });
       test.afterEach(async ({ page }) => {
