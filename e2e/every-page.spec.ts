@@ -3,6 +3,7 @@ import { languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { violations } from "./site/axe";
 import { pages, resultPages } from "./site/content";
+import { textsInOtherFonts } from "./site/fonts";
 import {
   arabicIssues,
   cutTexts,
@@ -64,13 +65,14 @@ for (const language of languageCodes) {
     for (const route of [...routes, "/no-such-page/"]) {
       const path = localizePath(route, language);
 
-      test(`${path} is quiet, accessible, and whole at every width, on paper, in large text`, async ({
+      test(`${path} is quiet, accessible, in its own fonts, and whole at every width, on paper, in large text`, async ({
         page,
       }) => {
         const observed = observe(page);
         const response = await open(page, path);
         expect.soft(await violations(page), "dark").toEqual([]);
         expect.soft(await arabicIssues(page)).toEqual([]);
+        expect.soft(await textsInOtherFonts(page), "in the site's own fonts").toEqual([]);
         await expectOnPaper(page);
 
         await page.getByRole("switch", { name: words(language).colorScheme.toggle.label }).click();

@@ -68,10 +68,11 @@ async function paleLines(page: Page): Promise<string[]> {
     `,
   });
   const bottom = Math.max(...lines.map(({ box }) => box.y + box.height));
-  const { width } = page.viewportSize()!;
+  const { width, height } = page.viewportSize()!;
   const shot = await page.screenshot({
     clip: { x: 0, y: 0, width, height: Math.ceil(bottom) },
-    fullPage: true,
+    // The whole page is painted only where the scene is longer than the window.
+    fullPage: bottom > height,
     animations: "disabled",
   });
   await hidden.evaluate((style) => (style as HTMLElement).remove());
