@@ -4,6 +4,7 @@ import { expect, test, type Page } from "@playwright/test";
 import type contact from "../locales/en/contact.json";
 import type serviceSections from "../locales/en/services.json";
 import { languageCodes, languages } from "../src/i18n/languages";
+import { footerPages } from "../src/i18n/navigation";
 import { alternates, localizePath } from "../src/i18n/paths";
 import { fillEmpty } from "../tools/lib/fillEmpty";
 import { newService } from "../tools/lib/newService";
@@ -38,7 +39,7 @@ const added = {
   summary: inEachLanguage({ en: "Tickets and waiting times", ar: "تذاكر وأوقات انتظار" }),
   related: ["erp", "cloud"],
 };
-const others = ["/", "/services/", "/about/", "/investment/", "/contact/", "/privacy/"];
+const others = [...footerPages.map(({ route }) => route), "/privacy/"];
 const serviceWords = wordsByLanguage<typeof serviceSections>("services");
 const contactWords = wordsByLanguage<typeof contact>("contact");
 

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { whatsappLink } from "../src/contact/addresses";
 import { languageCodes, languages } from "../src/i18n/languages";
+import { headerPages } from "../src/i18n/navigation";
 import { localizePath } from "../src/i18n/paths";
 import { violations } from "./site/axe";
 import { company, say, services } from "./site/content";
@@ -34,13 +35,8 @@ for (const language of languageCodes) {
       await expect(page.getByRole("button", { name: t.nav.menu.close })).toBeFocused();
 
       const nav = drawer.getByRole("navigation", { name: t.nav.main.label });
-      for (const [route, name] of [
-        ["/", t.nav.home.link],
-        ["/about/", t.nav.about.link],
-        ["/contact/", t.nav.contact.link],
-        ["/investment/", t.nav.investment.link],
-      ] as const) {
-        const link = nav.getByRole("link", { name, exact: true });
+      for (const { name, route } of headerPages.filter(({ name }) => name !== "services")) {
+        const link = nav.getByRole("link", { name: t.nav[name].link, exact: true });
         await expect(link).toHaveAttribute("href", path(route));
       }
 

@@ -16,6 +16,7 @@ import { investment } from "./model/investment";
 import { notFound } from "./model/notFound";
 import { privacy } from "./model/privacy";
 import { project } from "./model/project";
+import { proof } from "./model/proof";
 import { redirect } from "./model/redirect";
 
 type Kind = "one" | "list" | "folder";
@@ -54,6 +55,7 @@ const ownFiles = {
   notFound: file("one", "not-found.json", "NotFoundPage", notFound, "/404/"),
   modules: file("list", "erp-modules.json", "ErpModule", erpModule),
   tour: file("one", "erp-tour.json", "ErpTour", erpTour),
+  proof: file("one", "proof.json", "Proof", proof),
   questions: file("list", "faq.json", "FaqEntry", faqEntry),
   redirects: file("list", "redirects.json", "Redirect", redirect),
   projects: file("folder", "projects", "Project", project),

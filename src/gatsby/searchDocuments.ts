@@ -26,7 +26,7 @@ function serviceDocuments(content: SearchableContent, language: Language): Plain
   const { services, modules, tour } = inLanguage(content, language);
   return services.map(({ id, title, description, features, ...entry }) => {
     const parts = modules.filter((part) => part.service === id);
-    const points = [...entry.benefits, ...entry.process];
+    const points = [...entry.benefits, ...entry.process, ...(entry.diagram?.nodes ?? [])];
     return {
       title,
       description,
@@ -35,6 +35,9 @@ function serviceDocuments(content: SearchableContent, language: Language): Plain
       body: [
         ...entry.overview,
         ...points.flatMap((point) => [point.title, point.text]),
+        ...entry.pricing.included,
+        ...entry.pricing.adds,
+        ...(entry.comparison ? [entry.comparison.purpose, entry.comparison.example] : []),
         ...parts.flatMap((part) => [part.description, ...part.capabilities]),
         ...(tour.service === id ? tourTexts(tour) : []),
         ...entry.questions.map(({ question }) => question),

@@ -4,6 +4,7 @@ import { Section } from "../components/Section/Section";
 import { Slices } from "../components/Slices/Slices";
 import { useWords } from "../i18n/useWords";
 import { ChairmanMessage } from "../sections/ChairmanMessage/ChairmanMessage";
+import { ClientProof } from "../sections/ClientProof/ClientProof";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
 import { ErpModules } from "../sections/ErpModules/ErpModules";
 import { Hero } from "../sections/Hero/Hero";
@@ -54,6 +55,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <Projects projects={data.projects.nodes} />
         </Section>
       ) : null}
+      {process.env.GATSBY_CLIENT_PROOF ? <ClientProof proof={data.proof} /> : null}
       <ClosingCall heading={home.closing}>
         <ButtonLink to="/contact/">{t("closing.contact.link")}</ButtonLink>
         <ButtonLink to="/services/" variant="secondary">
@@ -122,6 +124,9 @@ export const query = graphql`
       nodes {
         ...ProjectCard
       }
+    }
+    proof {
+      ...ClientProof
     }
   }
 `;

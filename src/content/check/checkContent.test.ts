@@ -647,7 +647,12 @@ describe("pictures", () => {
 
   test.each<[string, string, Buffer, string]>([
     ["empty", "a.png", Buffer.alloc(0), "is an empty file: export the picture again"],
-    ["no picture", "a.png", Buffer.from("<html>"), "is no picture the build can read: use .jpg,"],
+    [
+      "no picture",
+      "a.png",
+      Buffer.from("<html>"),
+      "is no picture that can be used here: use .jpg,",
+    ],
     ["cut off", "a.png", png.subarray(0, 50), "is a PNG picture that was cut off"],
     ["named wrongly", "a.jpg", png, "is a PNG picture named .jpg: name it .png"],
   ])("%s", (_, name, bytes, message) => {
@@ -662,4 +667,22 @@ describe("pictures", () => {
     rmSync(path.join(root, "content/images"), { recursive: true });
     expect(issues(root).filter((field) => field.endsWith("image.src")).length).toBe(8);
   });
+});
+
+test.each<[string, Buffer, string | undefined]>([
+  ["logo.svg", Buffer.from('<?xml version="1.0"?>\n<svg xmlns="x"><path/></svg>\n'), undefined],
+  ["logo.png", png, undefined],
+  ["logo.svg", Buffer.from("<svg><path/>"), "is a SVG picture that was cut off"],
+  ["logo.jpg", Buffer.from([0xff, 0xd8, 0xff, 0xe0]), "use .svg, .png, .webp"],
+])("a client's logo as %s", (name, bytes, message) => {
+  const root = writeProject((files) => {
+    const { title } = files["content/proof.json"].clients;
+    const client = { name: title, logo: `./images/${name}` };
+    files["content/proof.json"].clients.items.push(client);
+  });
+  put(root, `content/images/${name}`, bytes);
+  const issues = checkContent(root).map(({ at, message: text }) => `${at} ${text}`);
+  expect(issues).toEqual(
+    message === undefined ? [] : [expect.stringMatching(`^clients.items\\[0\\].logo .*${message}`)],
+  );
 });

@@ -37,6 +37,10 @@ export const texts = (description: string, length?: number) =>
     localized: "texts",
   });
 
+/** A name, which may be a Latin one in every language. */
+export const name = (description: string) =>
+  perLanguage(phrase).meta({ description, localized: "text", anyScript: true });
+
 /** Texts that may be Latin names, like ERP, in every language. */
 export const names = (description: string) =>
   perLanguage(z.array(phrase).min(1)).meta({ description, localized: "texts", anyScript: true });

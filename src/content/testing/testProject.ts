@@ -110,7 +110,10 @@ const pages = () =>
   Object.fromEntries(
     allContentFiles
       .filter(({ kind }) => kind === "one")
-      .map(({ path: file, schema }) => [`content/${file}`, { ...smallest(schema), seo: seo() }]),
+      .map(({ path: file, schema }) => [
+        `content/${file}`,
+        { ...smallest(schema), ...("seo" in schema.shape && { seo: seo() }) },
+      ]),
   );
 
 const files = (): Record<string, Json> => ({

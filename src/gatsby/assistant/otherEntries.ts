@@ -1,32 +1,20 @@
 import type { KnowledgeEntry } from "../../assistant/knowledge";
+import { pagesOf } from "../../content/pages";
 import { localizePath } from "../../i18n/paths";
 import { contactLinks } from "./contactLinks";
 import type { LocalizedContent } from "../../content/readContent";
 import { asked, type Localizer } from "./localizer";
 
-type Texts = Readonly<Record<string, string>>;
-
-/** The titles of the pages by route, for links to them. */
-function pageTitles(content: LocalizedContent): Texts {
-  return {
-    "/about/": content.about.title,
-    "/contact/": content.contact.title,
-    "/investment/": content.investment.title,
-    "/services/": content.servicesPage.title,
-    ...Object.fromEntries(content.services.map(({ path, title }) => [path, title])),
-  };
-}
-
 /** The general questions of faq.json. */
 export function questionEntries(content: LocalizedContent, localizer: Localizer): KnowledgeEntry[] {
-  const titles = pageTitles(content);
+  const titles = new Map(pagesOf(content).map(({ route, words }) => [route, words.title]));
   return content.questions.map(({ id, page, ...item }) => ({
     id: `faq/${id}`,
     ...asked(item),
     ...(page && {
       page: {
         path: localizePath(page, localizer.language),
-        title: titles[page] ?? content.company.name,
+        title: titles.get(page) ?? content.company.name,
       },
     }),
   }));

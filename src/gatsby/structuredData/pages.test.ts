@@ -7,7 +7,7 @@ const list = { title: "{{title}}, page {{page}}", description: "Page {{page}}. {
 const navigation = { services: { link: "Services" } };
 const content = inLanguage(readContent(process.cwd()), "en");
 const seo = { title: "Title", description: "Description.", keywords: [] };
-content.servicesPage = { seo, title: "List", intro: "" };
+content.servicesPage = { ...content.servicesPage, seo, title: "List" };
 
 function contentWith(count: number): InLanguage<Content> {
   const [service] = content.services;

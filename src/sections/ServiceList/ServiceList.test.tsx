@@ -71,6 +71,16 @@ test("shows every service and loads nothing until someone wants to search", asyn
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
+test("the service that stands out says more, among results it is one of many", async () => {
+  const leading = [{ ...english[0]!, highlight: "Behind everything else." }, english[1]!];
+  serve(leading);
+  show(leading);
+  expect(screen.getByText("Behind everything else.")).toBeVisible();
+  await userEvent.type(screen.getByRole("searchbox"), "stock");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 service found"));
+  expect(screen.queryByText("Behind everything else.")).not.toBeInTheDocument();
+});
+
 test("narrows down as one types, marks what matched, counts, and keeps the address in step", async () => {
   serve(english);
   show(english);

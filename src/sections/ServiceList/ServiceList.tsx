@@ -43,6 +43,8 @@ export function ServiceList({
   const { results, showMore } = useResults({ term, search, known, onFailure });
   const shown: readonly ShownService[] =
     results?.shown ?? services.map((service) => ({ service, terms: [] }));
+  // Results are equals, in the order in which they fit.
+  const standsOut = (service: ListedService) => !results && Boolean(service.highlight);
   return (
     <div className={classes.root}>
       <SearchField live={live} />
@@ -55,9 +57,10 @@ export function ServiceList({
       ) : (
         <CardGrid columns="three">
           {shown.map(({ service, terms }) => (
-            <li key={service.id}>
+            <li key={service.id} className={standsOut(service) ? classes.wide : undefined}>
               <ServiceCard
                 service={service}
+                wide={standsOut(service)}
                 show={(text) =>
                   search && terms.length > 0 ? (
                     <MarkedText pieces={search.highlightedPieces(text, terms)} />
