@@ -6,8 +6,6 @@ import { company, say, services } from "./site/content";
 import { open } from "./site/open";
 import { fill, words } from "./site/words";
 
-test.use({ reuseContext: true });
-
 for (const language of languageCodes) {
   const t = words(language);
   const path = (route: string) => localizePath(route, language);

@@ -10,8 +10,6 @@ import { observe, open } from "./site/open";
 import { words } from "./site/words";
 import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
 
-test.use({ reuseContext: true });
-
 const serviceWords = wordsByLanguage<typeof serviceSections>("services");
 const pageWords = wordsByLanguage<typeof pageSections>("pages");
 const main = (page: Page) => page.locator("main");

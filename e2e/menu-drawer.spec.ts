@@ -1,14 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { whatsappLink } from "../src/contact/addresses";
 import { languageCodes, languages } from "../src/i18n/languages";
 import { headerPages } from "../src/i18n/navigation";
 import { localizePath } from "../src/i18n/paths";
+import { violations } from "./site/axe";
 import { company, say, services } from "./site/content";
 import { open } from "./site/open";
 import { words } from "./site/words";
-
-test.use({ reuseContext: true });
 
 const phone = { width: 390, height: 800 };
 
@@ -49,8 +47,7 @@ for (const language of languageCodes) {
       for (const [name, href] of Object.entries(reach)) {
         await expect(drawer.getByRole("link", { name })).toHaveAttribute("href", href);
       }
-      const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
-      expect(violations).toEqual([]);
+      expect(await violations(page, { within: '[role="dialog"]' })).toEqual([]);
 
       // On a service's page the submenu is open and marks that service.
       const submenu = nav.getByRole("button", { name: t.nav.services.link });

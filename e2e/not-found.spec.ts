@@ -6,8 +6,6 @@ import { notFound, redirects, say, titleOf } from "./site/content";
 import { open } from "./site/open";
 import { words } from "./site/words";
 
-test.use({ reuseContext: true });
-
 for (const language of languageCodes) {
   const t = words(language);
   const path = (route: string) => localizePath(route, language);

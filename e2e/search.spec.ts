@@ -8,8 +8,6 @@ import { observe, open, scriptsReady } from "./site/open";
 import { fill } from "./site/words";
 import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
 
-test.use({ reuseContext: true });
-
 const words = wordsByLanguage<typeof pageSections>("pages");
 
 const list = (language: Language) => localizePath("/services/", language);
