@@ -7,8 +7,6 @@ import { say, services } from "./site/content";
 import { open } from "./site/open";
 import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
 
-test.use({ reuseContext: true });
-
 const words = wordsByLanguage<typeof pageSections>("pages");
 const compared = services
   .filter(({ comparison }) => comparison)

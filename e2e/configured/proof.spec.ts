@@ -1,19 +1,17 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { languageCodes, languages } from "../../src/i18n/languages";
 import { localizePath } from "../../src/i18n/paths";
 import { budgets } from "../../tools/budgets";
 import { configuredEnvironment } from "../../tools/lib/configuredSite";
 import { filledLists } from "../../tools/lib/filledProof";
+import { violations } from "../site/axe";
 import { proof } from "../site/content";
 import { arabicIssues, cutTexts, hangingHeadings, resize, sidewaysScroll } from "../site/layout";
 import { open } from "../site/open";
 import { test } from "./site";
-
-test.use({ reuseContext: true });
 
 const shownOn = {
   "/": ["testimonials"],
@@ -38,8 +36,7 @@ for (const language of languageCodes) {
           expect(await hangingHeadings(page)).toEqual([]);
           if (languages[language].dir === "rtl") expect(await arabicIssues(page)).toEqual([]);
         }
-        const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-        expect(violations).toEqual([]);
+        expect(await violations(page, { within: "main" })).toEqual([]);
       }
     });
   }
