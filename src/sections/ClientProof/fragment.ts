@@ -9,7 +9,7 @@ export const clientProofFragment = graphql`
         name(language: $language)
         role(language: $language)
         company(language: $language)
-        portrait {
+        portrait(language: $language) {
           ...Portrait
         }
       }
@@ -18,7 +18,7 @@ export const clientProofFragment = graphql`
       title(language: $language)
       items {
         name(language: $language)
-        logo {
+        logo(language: $language) {
           publicURL
         }
         link

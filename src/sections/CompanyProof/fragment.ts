@@ -7,7 +7,7 @@ export const companyProofFragment = graphql`
       items {
         name(language: $language)
         role(language: $language)
-        portrait {
+        portrait(language: $language) {
           ...Portrait
         }
         link
