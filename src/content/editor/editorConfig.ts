@@ -140,7 +140,7 @@ function listField(base: Base, name: string, schema: FieldSchema, context: Conte
     return { ...relation(base, schema.ref ?? items.ref ?? "", context), multiple: true, ...bounds };
   }
   if (items.enum) {
-    return { ...selectField(base, items.enum as string[], context), multiple: true, ...bounds };
+    return { ...selectField(base, items.enum, context), multiple: true, ...bounds };
   }
   if (items.properties) return { ...entriesField(base, items, context), ...bounds };
   const field = { ...textField({ name: "text" }, name, items, context), label: base.label };
@@ -203,7 +203,7 @@ function fieldOf(name: string, given: FieldSchema, required: boolean, context: C
   }
   if (schema.type === "array") return listField(base, name, schema, context);
   if (schema.ref !== undefined) return relation(base, schema.ref, context);
-  if (schema.enum) return selectField(base, schema.enum as string[], context);
+  if (schema.enum) return selectField(base, schema.enum, context);
   if (schema.properties) return { ...base, widget: "object", fields: fieldsOf(schema, context) };
   if (schema.type === "boolean") return booleanField(base, context);
   if (schema.type === "integer" || schema.type === "number") {

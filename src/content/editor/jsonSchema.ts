@@ -6,13 +6,24 @@
 import { z } from "zod";
 import type { ContentFile } from "../contentFiles";
 
-type Standard = z.core.JSONSchema.JSONSchema;
-
-/** A schema with the model's own keywords. */
-export interface FieldSchema extends Omit<Standard, "properties" | "items" | "$defs"> {
-  properties?: Record<string, FieldSchema>;
-  items?: FieldSchema;
+/** The part of a JSON Schema that the model makes use of, with the model's own keywords. */
+export interface FieldSchema {
+  $schema?: string;
+  $ref?: string;
   $defs?: Record<string, FieldSchema>;
+  type?: string;
+  description?: string;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  items?: FieldSchema;
+  minItems?: number;
+  maxItems?: number;
+  enum?: string[];
+  pattern?: string;
+  format?: string;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
   localized?: "text" | "texts";
   /** The type whose ids it holds. */
   ref?: string;
@@ -45,6 +56,6 @@ export function objectSchema({ schema }: Pick<ContentFile, "schema">): FieldSche
 /** The schema of a whole file: of an object, or of a list of them. */
 export function fileSchema(file: Pick<ContentFile, "schema" | "kind">): FieldSchema {
   const { $schema, $defs, ...object } = objectSchema(file);
-  const whole = file.kind === "list" ? { type: "array" as const, items: object } : object;
+  const whole: FieldSchema = file.kind === "list" ? { type: "array", items: object } : object;
   return { ...($schema && { $schema }), ...whole, ...($defs && { $defs }) };
 }

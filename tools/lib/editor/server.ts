@@ -71,7 +71,7 @@ async function answerTo(root: string, address: URL, siteOrigin: string) {
  */
 export function editorServer(root: string, siteOrigin: string): Server {
   return createServer((request, response) => {
-    answerTo(root, new URL(request.url ?? "/", "http://localhost"), siteOrigin)
+    void answerTo(root, new URL(request.url ?? "/", "http://localhost"), siteOrigin)
       .catch(() => undefined)
       .then((answer) => {
         if (!answer) return response.writeHead(404).end();
