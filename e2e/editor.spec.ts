@@ -114,9 +114,11 @@ test("saving changes the line of the changed field alone, and changing it back n
       const text = await box.inputValue();
       const before = original[entry.file]?.split("\n") ?? [];
 
-      const changed = `${JSON.stringify(text).slice(0, -1)}x"`;
+      // An address stays one: the editor saves nothing that the model refuses.
+      const other = text.endsWith("/") ? `${text.slice(0, -1)}x/` : `${text}x`;
+      const changed = JSON.stringify(other);
 
-      await box.fill(`${text}x`);
+      await box.fill(other);
       await save.click();
       await expect.poll(() => readSaved(page, entry.file)).toContain(changed);
       const after = (await readSaved(page, entry.file)).split("\n");
