@@ -127,6 +127,7 @@ test("saving changes the line of the changed field alone, and changing it back n
         expect.stringContaining(changed),
       ]);
 
+      await expect(save).toBeDisabled();
       await box.fill(text);
       await save.click();
       await expect.poll(() => readSaved(page, entry.file)).toBe(original[entry.file]);
