@@ -15,7 +15,10 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
   },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: "content", ignore: ["**/.schemas/**"] },
+    },
     { resolve: "gatsby-source-filesystem", options: { name: "locales", path: "locales" } },
     { resolve: "gatsby-transformer-json", options: { typeName: contentDocumentType } },
     "gatsby-plugin-image",

@@ -1,7 +1,8 @@
 import { checkSources, countSite, formatIssue } from "../src/content/check";
+import { formattingIssues } from "../src/content/check/formatting";
 
 const root = process.cwd();
-const issues = checkSources(root);
+const issues = [...checkSources(root), ...formattingIssues(root)];
 
 if (issues.length > 0) {
   for (const issue of issues) console.error(formatIssue(issue));

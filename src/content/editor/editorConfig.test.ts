@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import type { Field } from "@sveltia/cms";
+import { z } from "zod";
+import { pageWords } from "../../../tools/lib/editor/pages";
+import { defaultLanguage } from "../../i18n/languages";
+import { allContentFiles } from "../contentFiles";
+import { editorConfig } from "./editorConfig";
+import { translations } from "./editorWords";
+import { readContent } from "../readContent";
+
+type Fields = Record<string, Field>;
+
+/** The model's fields, by path, with whether they are required. */
+function modelFields(schema: z.ZodType, at: string, required = true): [string, boolean][] {
+  if (schema instanceof z.ZodOptional) return modelFields(schema.unwrap() as z.ZodType, at, false);
+  if (schema instanceof z.ZodArray) {
+    return [[at, required], ...childrenOf(schema.element as z.ZodType, `${at}[]`)];
+  }
+  return [[at, required], ...childrenOf(schema, at)];
+}
+
+function childrenOf(schema: z.ZodType, at: string): [string, boolean][] {
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, child]) =>
+    modelFields(child, `${at}.${name}`),
+  );
+}
+
+/** The editor's fields, likewise. */
+function editorFields(fields: readonly Field[], at: string): Fields {
+  const entries = fields.flatMap((field): [string, Field][] => {
+    const path = `${at}.${field.name}`;
+    const isList = field.widget === "list" && "fields" in field;
+    const children = "fields" in field ? (field.fields as Field[]) : [];
+    return [[path, field], ...Object.entries(editorFields(children, isList ? `${path}[]` : path))];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The fields of every file, by the name of the file. */
+function fieldsByFile(): Record<string, readonly Field[]> {
+  const files = (editorConfig(defaultLanguage).collections ?? []).flatMap((collection) => {
+    if ("folder" in collection) return [[collection.name, collection.fields] as const];
+    if (!("files" in collection)) return [];
+    return collection.files.map(({ name, fields }) => {
+      const [first] = fields;
+      const isRoot = first !== undefined && "root" in first && first.root && "fields" in first;
+      return [name, isRoot ? (first.fields as Field[]) : fields] as const;
+    });
+  });
+  return Object.fromEntries(files);
+}
+
+const byFile = fieldsByFile();
+const allFields: Fields = Object.assign(
+  {},
+  ...Object.entries(byFile).map(([name, fields]) => editorFields(fields, name)),
+);
+
+test("every file of content/ is in the editor, with every field of the model and no other", () => {
+  expect(Object.keys(byFile).sort()).toEqual(allContentFiles.map(({ name }) => name).sort());
+  const model = allContentFiles.flatMap(({ name, schema }) => childrenOf(schema, name));
+  expect(Object.keys(allFields).sort()).toEqual(model.map(([path]) => path).sort());
+});
+
+test("what the model requires is required", () => {
+  const model = allContentFiles.flatMap(({ name, schema }) => childrenOf(schema, name));
+  const required = Object.fromEntries(
+    Object.entries(allFields).map(([path, field]) => [path, "required" in field && field.required]),
+  );
+  expect(required).toEqual(Object.fromEntries(model));
+});
+
+test("a field has the kind and the bounds that the model gives it", () => {
+  expect(allFields["services.price.amount"]).toMatchObject({
+    widget: "number",
+    value_type: "float",
+  });
+  expect(allFields["services.price.currency"]).toMatchObject({
+    widget: "string",
+    pattern: ["^[A-Z]{3}$", "must be an ISO 4217 code, like USD"],
+  });
+  expect(allFields["services.price.unit"]).toMatchObject({
+    widget: "select",
+    options: [
+      { value: "project", label: "Project" },
+      { value: "session", label: "Session" },
+    ],
+  });
+  expect(allFields["services.related"]).toMatchObject({
+    widget: "relation",
+    collection: "services",
+    multiple: true,
+    min: 2,
+    max: 4,
+  });
+  expect(allFields["services.color"]).toMatchObject({ widget: "color" });
+  expect(allFields["services.image.src"]).toMatchObject({
+    widget: "image",
+    media_folder: "/content/images/services",
+    public_folder: "../images/services",
+  });
+  expect(allFields["services.seo.title.ar"]).toMatchObject({ minlength: 15, maxlength: 60 });
+  expect(allFields["company.foundingYear"]).toMatchObject({ min: 1900, max: 2100 });
+  expect(allFields["company.claims"]).toMatchObject({ widget: "list", min: 3, max: 3 });
+});
+
+/** Long texts of the content that stand in a field of one line. */
+function crampedTexts(value: unknown, at: string): string[] {
+  if (typeof value === "string") {
+    return value.length > 90 && allFields[at]?.widget === "string" ? [at] : [];
+  }
+  if (Array.isArray(value)) return value.flatMap((item) => crampedTexts(item, `${at}[]`));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]) => crampedTexts(child, `${at}.${name}`));
+}
+
+test("sentences have more than one line to be written in", () => {
+  const content = Object.entries(readContent(process.cwd()));
+  expect(
+    content.flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).flatMap((entry) => crampedTexts(entry, name)),
+    ),
+  ).toEqual([]);
+});
+
+test("labels, hints and messages are translated, and nothing else is", () => {
+  const said = new Set<string>(Object.values(pageWords));
+  editorConfig(defaultLanguage, (english) => {
+    said.add(english);
+    return english;
+  });
+  for (const words of Object.values(translations)) {
+    expect(Object.keys(words).sort()).toEqual([...said].sort());
+  }
+});

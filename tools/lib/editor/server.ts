@@ -1,0 +1,85 @@
+/** The server of `npm run edit`: serves the editor to this machine, from installed packages only. */
+import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { editorConfig } from "../../../src/content/editor/editorConfig";
+import { defaultLanguage, isLanguage } from "../../../src/i18n/languages";
+import { editorPage, framePage, type Page } from "./pages";
+
+interface Answer {
+  type: string;
+  body: string | Buffer;
+  policy?: string;
+}
+
+const types: Readonly<Record<string, string>> = {
+  ".js": "text/javascript",
+  ".mjs": "text/javascript",
+  ".wasm": "application/wasm",
+  ".woff2": "font/woff2",
+  ".png": "image/png",
+};
+
+const script = (body: string): Answer => ({ type: "text/javascript", body });
+const page = ({ html, policy }: Page): Answer => ({ type: "text/html", body: html, policy });
+
+/** Folders of packages, by the address they are served at. */
+const packages = {
+  "/sveltia/": "node_modules/@sveltia/cms",
+  "/packages/exifr/": "node_modules/exifr",
+  "/packages/immutable/": "node_modules/immutable",
+};
+
+/** A file of a package; its JSON files are imported as scripts. */
+async function packageFile(root: string, path: string): Promise<Answer | undefined> {
+  const [prefix, folder] = Object.entries(packages).find(([start]) => path.startsWith(start)) ?? [];
+  if (!prefix || !folder) return undefined;
+  const body = await readFile(join(root, folder, normalize(`/${path.slice(prefix.length)}`)));
+  const extension = extname(path);
+  if (extension === ".json") return script(`export default ${body.toString("utf8")}`);
+  return { type: types[extension] ?? "application/octet-stream", body };
+}
+
+/** Starts the editor in a language; its interface follows the language of the labels. */
+const startScript = (language: string, config: object) => `
+const preferences = "sveltia-cms.prefs";
+const stored = JSON.parse(localStorage.getItem(preferences) ?? "{}");
+localStorage.setItem(preferences, JSON.stringify({ ...stored, locale: "${language}", closeOnSave: false }));
+window.CMS_MANUAL_INIT = true;
+const { init } = await import("/sveltia/npm/index.js");
+await init({ config: ${JSON.stringify(config)} });
+`;
+
+async function answerTo(root: string, address: URL, siteOrigin: string) {
+  const asked = address.searchParams.get("language");
+  const language = isLanguage(asked) ? asked : defaultLanguage;
+  switch (address.pathname) {
+    case "/":
+      return page(framePage(language, siteOrigin));
+    case "/editor/":
+      return page(editorPage(language));
+    case "/start.js":
+      return script(startScript(language, editorConfig(language)));
+    default:
+      return packageFile(root, address.pathname);
+  }
+}
+
+/**
+ * The server of the editor, not yet listening. It reads nothing but packages: the editor saves
+ * through the browser, into the folder that its user picks.
+ */
+export function editorServer(root: string, siteOrigin: string): Server {
+  return createServer((request, response) => {
+    void answerTo(root, new URL(request.url ?? "/", "http://localhost"), siteOrigin)
+      .catch(() => undefined)
+      .then((answer) => {
+        if (!answer) return response.writeHead(404).end();
+        response.setHeader("content-type", `${answer.type}; charset=utf-8`);
+        response.setHeader("cache-control", "no-cache");
+        response.setHeader("x-content-type-options", "nosniff");
+        if (answer.policy) response.setHeader("content-security-policy", answer.policy);
+        return response.end(answer.body);
+      });
+  });
+}
