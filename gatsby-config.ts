@@ -21,7 +21,16 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    "gatsby-plugin-postcss",
+    {
+      resolve: "gatsby-plugin-postcss",
+      options: {
+        // `Header-link` and no hash: a page holds hundreds of these names. Files have names of their
+        // own, as src/theme/styleNames.test.ts says.
+        cssLoaderOptions: {
+          modules: { localIdentName: "[1]-[local]", localIdentRegExp: "([^/]+)\\.module\\.css$" },
+        },
+      },
+    },
     // Before gatsby-plugin-react-i18next, so that the layout stands inside its provider.
     `${__dirname}/src/app/layoutPlugin`,
     {

@@ -11,6 +11,7 @@ import { formattedFields } from "./src/gatsby/formattedFields";
 import { customizeFunctionBundle } from "./src/gatsby/functionBundle";
 import { writeIconSprite } from "./src/gatsby/iconSprite";
 import { customizeWebpack } from "./src/gatsby/webpack";
+import { pageTitleFields } from "./src/gatsby/pageTitleField";
 import { pathPrefix } from "./src/gatsby/siteUrl";
 import { refuseInvalidContent } from "./src/gatsby/refuseInvalidContent";
 import { renderEveryPage } from "./src/gatsby/renderEveryPage";
@@ -44,6 +45,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     },
     ...formattedFields,
     ...erpTourFields,
+    ...pageTitleFields,
   });
 };
 

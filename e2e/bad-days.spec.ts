@@ -5,8 +5,6 @@ import { pages, titleOf } from "./site/content";
 import { blockStorage, observe, open } from "./site/open";
 import { words } from "./site/words";
 
-test.use({ reuseContext: true });
-
 // Whatever fails, a page stays readable and its links work.
 
 const about = pages.find(({ route }) => route === "/about/")!;

@@ -10,8 +10,6 @@ import { pages, services, tour } from "./site/content";
 import { lateCode, lateCodeIn } from "./site/lateCode";
 import { open } from "./site/open";
 
-test.use({ reuseContext: true });
-
 const site = join(__dirname, "../public");
 const compressed = /\.(?:avif|jpg|png|webp|woff2)$/;
 

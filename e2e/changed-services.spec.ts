@@ -5,6 +5,7 @@ import type contact from "../locales/en/contact.json";
 import type serviceSections from "../locales/en/services.json";
 import { valueFor } from "../src/content/localize";
 import { defaultLanguage, languageCodes, languages } from "../src/i18n/languages";
+import { footerPages } from "../src/i18n/navigation";
 import { alternates, localizePath } from "../src/i18n/paths";
 import { fillEmpty } from "../tools/lib/fillEmpty";
 import { newService } from "../tools/lib/newService";
@@ -39,7 +40,7 @@ const added = {
   summary: inEachLanguage({ en: "Tickets and waiting times", ar: "تذاكر وأوقات انتظار" }),
   related: ["erp", "cloud"],
 };
-const others = ["/", "/services/", "/about/", "/investment/", "/contact/", "/privacy/"];
+const others = [...footerPages.map(({ route }) => route), "/privacy/"];
 const serviceWords = wordsByLanguage<typeof serviceSections>("services");
 const contactWords = wordsByLanguage<typeof contact>("contact");
 

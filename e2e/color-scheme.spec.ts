@@ -7,8 +7,6 @@ import { home, projects } from "./site/content";
 import { blockStorage, observe, open, scriptsReady } from "./site/open";
 import { words } from "./site/words";
 
-test.use({ reuseContext: true });
-
 type Scheme = "dark" | "light";
 
 const painted: Record<Scheme, { page: string; browser: string }> = {

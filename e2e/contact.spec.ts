@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page, type Route } from "@playwright/test";
 import { endpointPath } from "../src/contact/contract";
 import { languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
+import { violations } from "./site/axe";
 import { clientHeaders, contactForm, messagesHolding, newMessage } from "./site/contactForm";
 import { company, say, services } from "./site/content";
 import { arabicIssues, cutTexts, resize, sidewaysScroll } from "./site/layout";
@@ -12,11 +12,6 @@ import { fill as fillIn } from "./site/words";
 const endpoint = `**${endpointPath}`;
 const answer = (page: Page, reply: Parameters<Route["fulfill"]>[0]) =>
   page.route(endpoint, (route) => route.fulfill(reply));
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 
 /** A sentence with a count, in the plural form of its language. */
 function counted(sentences: object, key: string, language: keyof typeof languages, count: number) {
@@ -31,7 +26,7 @@ for (const language of languageCodes) {
       locale: languages[language].hrefLang,
       contextOptions: { reducedMotion: "reduce" },
     });
-    test.beforeEach(({ context }) => context.setExtraHTTPHeaders(clientHeaders()));
+    test.beforeEach(({ page }) => page.setExtraHTTPHeaders(clientHeaders()));
 
     test("takes a message, once for a double click, and says so twice", async ({ page }) => {
       const observed = observe(page);

@@ -57,6 +57,7 @@ for (const language of languageCodes) {
         await expect(tab(page, index)).toBeFocused();
         await expect(tab(page, index)).toHaveAttribute("aria-selected", "true");
       }
+      await context.setOffline(false);
     });
 
     test("at 320 px wide tables scroll by keyboard, and the page does not @phone", async ({

@@ -1,8 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
+import { violations } from "./site/axe";
 import { pages, resultPages } from "./site/content";
+import { textsInOtherFonts } from "./site/fonts";
 import {
   arabicIssues,
   cutTexts,
@@ -15,8 +16,6 @@ import {
 import { observe, open } from "./site/open";
 import { words } from "./site/words";
 
-test.use({ reuseContext: true });
-
 /** In pixels, down to the narrowest window that is served. */
 const widths = [1920, 1440, 1024, 992, 991, 768, 767, 600, 480, 390, 360, 320];
 
@@ -25,12 +24,6 @@ const a4Width = 703;
 
 /** The rules whose answer depends on the colour scheme. */
 const colourRules = ["color-contrast", "link-in-text-block"];
-
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 
 /** As it prints in the dark scheme: dark on white, without what only a screen needs. */
 async function expectOnPaper(page: Page): Promise<void> {
@@ -72,18 +65,19 @@ for (const language of languageCodes) {
     for (const route of [...routes, "/no-such-page/"]) {
       const path = localizePath(route, language);
 
-      test(`${path} is quiet, accessible, and whole at every width, on paper, in large text`, async ({
+      test(`${path} is quiet, accessible, in its own fonts, and whole at every width, on paper, in large text`, async ({
         page,
       }) => {
         const observed = observe(page);
         const response = await open(page, path);
         expect.soft(await violations(page), "dark").toEqual([]);
         expect.soft(await arabicIssues(page)).toEqual([]);
+        expect.soft(await textsInOtherFonts(page), "in the site's own fonts").toEqual([]);
         await expectOnPaper(page);
 
         await page.getByRole("switch", { name: words(language).colorScheme.toggle.label }).click();
         await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
-        expect.soft(await violations(page, colourRules), "light").toEqual([]);
+        expect.soft(await violations(page, { rules: colourRules }), "light").toEqual([]);
 
         // A window of 1280 by 800 pixels at 200 % zoom.
         await resize(page, { width: 640, height: 400 });

@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { languageCodes, languages, otherLanguages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
-import { pages } from "./site/content";
 import { open } from "./site/open";
 
 /** The families of the system that the browser drew an element's letters in. */
@@ -21,32 +20,8 @@ async function strangeFonts(page: Page, locator: Locator): Promise<string[]> {
   return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
 }
 
-/** The texts of the page with a letter that none of the site's own fonts has, and the font it is in. */
-async function textsInOtherFonts(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("DOM.enable");
-  await session.send("CSS.enable");
-  const { nodes } = await session.send("DOM.getFlattenedDocument", { depth: -1 });
-  const texts = nodes.filter(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue.trim());
-  const found: string[] = [];
-  for (const { parentId, nodeValue } of texts) {
-    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId: parentId! });
-    const strange = fonts.filter(({ isCustomFont }) => !isCustomFont);
-    found.push(...strange.map(({ familyName }) => `${familyName}: "${nodeValue.slice(0, 60)}"`));
-  }
-  return found;
-}
-
 for (const language of languageCodes) {
-  for (const { route } of pages) {
-    const path = localizePath(route, language);
-    test(`every letter of ${path} is in the site's own fonts`, async ({ page }) => {
-      await open(page, path);
-      await page.evaluate(() => document.fonts.ready);
-      expect(await textsInOtherFonts(page)).toEqual([]);
-    });
-  }
-
+  // The letters of each page itself are looked at by every-page.spec.ts.
   for (const other of otherLanguages(language)) {
     test(`the words in ${other} on a page in ${language} are in the site's own fonts`, async ({
       page,

@@ -7,8 +7,6 @@ import { resize } from "./site/layout";
 import { open } from "./site/open";
 import { words } from "./site/words";
 
-test.use({ reuseContext: true });
-
 /** What stays at the foot of small windows: the bar of actions, the assistant's button, the line. */
 for (const language of languageCodes) {
   const t = words(language);

@@ -1,12 +1,11 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { whatsappLink } from "../src/contact/addresses";
 import { languageCodes, languages } from "../src/i18n/languages";
+import { footerPages } from "../src/i18n/navigation";
 import { localizePath } from "../src/i18n/paths";
 import { company, say, services } from "./site/content";
 import { observe, open } from "./site/open";
 import { fill, words } from "./site/words";
-
-test.use({ reuseContext: true });
 
 for (const language of languageCodes) {
   const t = words(language);
@@ -28,14 +27,9 @@ for (const language of languageCodes) {
       }
 
       const quick = footer.getByRole("navigation", { name: t.footer.quickLinks.title });
-      for (const [route, name] of [
-        ["/", t.nav.home.link],
-        ["/about/", t.nav.about.link],
-        ["/services/", t.nav.services.link],
-        ["/investment/", t.nav.investment.link],
-        ["/contact/", t.nav.contact.link],
-      ] as const) {
-        await expect(quick.getByRole("link", { name })).toHaveAttribute("href", path(route));
+      for (const { name, route } of footerPages) {
+        const link = quick.getByRole("link", { name: t.nav[name].link });
+        await expect(link).toHaveAttribute("href", path(route));
       }
 
       const list = footer.getByRole("navigation", { name: t.footer.services.title });

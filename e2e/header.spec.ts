@@ -1,11 +1,10 @@
 import { expect, type Locator, test, type Page } from "@playwright/test";
 import { languageCodes, languages } from "../src/i18n/languages";
+import { headerPages } from "../src/i18n/navigation";
 import { localizePath } from "../src/i18n/paths";
 import { company, say, services } from "./site/content";
 import { open } from "./site/open";
 import { fill, words } from "./site/words";
-
-test.use({ reuseContext: true });
 
 for (const language of languageCodes) {
   const t = words(language);
@@ -80,14 +79,8 @@ for (const language of languageCodes) {
         .getByRole("banner")
         .getByRole("link", { name: fill(t.site.home.label, { name: company.name }) });
       await expect(logo).toHaveAttribute("href", path("/"));
-      const entries = [
-        ["/", t.nav.home.link],
-        ["/about/", t.nav.about.link],
-        ["/contact/", t.nav.contact.link],
-        ["/investment/", t.nav.investment.link],
-      ] as const;
-      for (const [route, name] of entries) {
-        const link = main(page).getByRole("link", { name, exact: true });
+      for (const { name, route } of headerPages.filter(({ name }) => name !== "services")) {
+        const link = main(page).getByRole("link", { name: t.nav[name].link, exact: true });
         await link.click();
         await expect(page).toHaveURL(path(route));
         await expect(link).toHaveAttribute("aria-current", "page");

@@ -6,8 +6,6 @@ import { resize } from "./site/layout";
 import { open } from "./site/open";
 import { fill, words } from "./site/words";
 
-test.use({ reuseContext: true });
-
 const { slides } = home;
 const count = slides.length;
 

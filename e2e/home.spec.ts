@@ -7,8 +7,6 @@ import { resize, rowWidths } from "./site/layout";
 import { open } from "./site/open";
 import { words } from "./site/words";
 
-test.use({ reuseContext: true });
-
 /** The longest the home page may be on a phone of 390 px, in pixels. */
 const longest = 9000;
 

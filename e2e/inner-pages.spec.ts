@@ -10,8 +10,6 @@ import { observe, open } from "./site/open";
 import { words } from "./site/words";
 import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
 
-test.use({ reuseContext: true });
-
 const serviceWords = wordsByLanguage<typeof serviceSections>("services");
 const pageWords = wordsByLanguage<typeof pageSections>("pages");
 const main = (page: Page) => page.locator("main");
@@ -34,7 +32,7 @@ for (const language of languageCodes) {
         await expect(page.locator("h1")).toHaveText(say(service.title, language));
         await expect(main(page).getByText(price).first()).toBeVisible();
         const parts = [
-          ...[t.features, t.overview, t.benefits, t.process, t.technologies],
+          ...[t.features, t.overview, t.benefits, t.process],
           ...[t.pricing, t.questions, t.related, t.closing],
         ];
         for (const { title } of parts) {
@@ -48,6 +46,12 @@ for (const language of languageCodes) {
         await expect(steps.getByRole("heading", { level: 3 })).toHaveText(
           service.process.map(({ title }) => say(title, language)),
         );
+        const offer = main(page).getByRole("region", { name: t.pricing.title, exact: true });
+        await expect(offer.getByRole("listitem")).toHaveText([
+          ...service.pricing.included[language],
+          ...service.pricing.adds[language],
+          ...service.technologies,
+        ]);
         const related = main(page).getByRole("region", { name: t.related.title, exact: true });
         const hrefs = await related
           .getByRole("link")

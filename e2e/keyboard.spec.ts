@@ -5,8 +5,6 @@ import { pages } from "./site/content";
 import { open } from "./site/open";
 import { words } from "./site/words";
 
-test.use({ reuseContext: true });
-
 declare global {
   interface Window {
     /** The element that had the focus when it was last asked for. */

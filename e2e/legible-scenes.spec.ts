@@ -68,9 +68,11 @@ async function pictureOfScene(page: Page): Promise<Buffer> {
     `,
   });
   const { y, width, height } = (await page.locator("main [data-scene]").boundingBox())!;
+  const bottom = Math.ceil(y + height);
   const shot = await page.screenshot({
-    clip: { x: 0, y: 0, width, height: Math.ceil(y + height) },
-    fullPage: true,
+    clip: { x: 0, y: 0, width, height: bottom },
+    // The whole page is painted only where the scene is longer than the window.
+    fullPage: bottom > page.viewportSize()!.height,
     animations: "disabled",
   });
   await hidden.evaluate((style) => (style as HTMLElement).remove());

@@ -1,13 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { whatsappLink } from "../src/contact/addresses";
 import { languageCodes, languages } from "../src/i18n/languages";
+import { headerPages } from "../src/i18n/navigation";
 import { localizePath } from "../src/i18n/paths";
+import { violations } from "./site/axe";
 import { company, say, services } from "./site/content";
 import { open } from "./site/open";
 import { words } from "./site/words";
-
-test.use({ reuseContext: true });
 
 const phone = { width: 390, height: 800 };
 
@@ -36,13 +35,8 @@ for (const language of languageCodes) {
       await expect(page.getByRole("button", { name: t.nav.menu.close })).toBeFocused();
 
       const nav = drawer.getByRole("navigation", { name: t.nav.main.label });
-      for (const [route, name] of [
-        ["/", t.nav.home.link],
-        ["/about/", t.nav.about.link],
-        ["/contact/", t.nav.contact.link],
-        ["/investment/", t.nav.investment.link],
-      ] as const) {
-        const link = nav.getByRole("link", { name, exact: true });
+      for (const { name, route } of headerPages.filter(({ name }) => name !== "services")) {
+        const link = nav.getByRole("link", { name: t.nav[name].link, exact: true });
         await expect(link).toHaveAttribute("href", path(route));
       }
 
@@ -53,8 +47,7 @@ for (const language of languageCodes) {
       for (const [name, href] of Object.entries(reach)) {
         await expect(drawer.getByRole("link", { name })).toHaveAttribute("href", href);
       }
-      const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
-      expect(violations).toEqual([]);
+      expect(await violations(page, { within: '[role="dialog"]' })).toEqual([]);
 
       // On a service's page the submenu is open and marks that service.
       const submenu = nav.getByRole("button", { name: t.nav.services.link });

@@ -5,8 +5,6 @@ import { pages, titleOf } from "./site/content";
 import { open, scriptsReady } from "./site/open";
 import { fill, words } from "./site/words";
 
-test.use({ reuseContext: true });
-
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const seoOf = (route: string) => pages.find((page) => page.route === route)!.seo;
 

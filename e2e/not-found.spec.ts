@@ -1,11 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { languageCodes, languages, otherLanguages } from "../src/i18n/languages";
+import { mainPages } from "../src/i18n/navigation";
 import { localizePath } from "../src/i18n/paths";
 import { notFound, redirects, say, titleOf } from "./site/content";
 import { open } from "./site/open";
 import { words } from "./site/words";
-
-test.use({ reuseContext: true });
 
 for (const language of languageCodes) {
   const t = words(language);
@@ -39,14 +38,9 @@ for (const language of languageCodes) {
     test("leads on to the main pages", async ({ page }) => {
       await open(page, path("/no-such-page/"));
       const main = page.getByRole("main");
-      for (const [route, name] of [
-        ["/", t.nav.home.link],
-        ["/services/", t.nav.services.link],
-        ["/about/", t.nav.about.link],
-        ["/investment/", t.nav.investment.link],
-        ["/contact/", t.nav.contact.link],
-      ] as const) {
-        await expect(main.getByRole("link", { name }).first()).toHaveAttribute("href", path(route));
+      for (const { name, route } of mainPages) {
+        const link = main.getByRole("link", { name: t.nav[name].link }).first();
+        await expect(link).toHaveAttribute("href", path(route));
       }
       await main.getByRole("link", { name: t.nav.about.link }).first().click();
       await expect(page).toHaveURL(path("/about/"));

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { valueFor } from "../src/content/localize";
 import { languageCodes, languages, otherLanguages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
+import { violations } from "./site/axe";
 import { projects, say, services, tour } from "./site/content";
 import { observe, open, scriptsReady } from "./site/open";
 import { resize } from "./site/layout";
@@ -69,8 +69,7 @@ for (const language of languageCodes) {
           document.documentElement.setAttribute("data-mantine-color-scheme", value);
         }, scheme);
         await expect(dialog(page)).toHaveCSS("opacity", "1");
-        const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
-        expect(violations, scheme).toEqual([]);
+        expect(await violations(page, { within: '[role="dialog"]' }), scheme).toEqual([]);
       }
       expect(observed).toEqual({ messages: [], foreign: [] });
     });

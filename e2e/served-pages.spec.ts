@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { languageCodes, languages } from "../src/i18n/languages";
+import { headerPages } from "../src/i18n/navigation";
 import { localizePath } from "../src/i18n/paths";
 import { pages, say, services, titleOf } from "./site/content";
 import { words } from "./site/words";
@@ -51,7 +52,7 @@ for (const language of languageCodes) {
         await expect(link).toContainText(say(service.title, language));
         await expect(link).toContainText(say(service.summary, language));
       }
-      for (const target of ["/", "/about/", "/contact/", "/services/", "/investment/"]) {
+      for (const { route: target } of headerPages) {
         await expect(nav.locator(`a[href="${localizePath(target, language)}"]`)).toHaveCount(1);
       }
     });

@@ -34,7 +34,6 @@ const looks = Object.entries(routes).flatMap(([name, route], kind) =>
 );
 
 test.use({
-  reuseContext: true,
   deviceScaleFactor: 1 / 3,
   contextOptions: { reducedMotion: "reduce" },
 });

@@ -51,8 +51,9 @@ const style: Partial<Record<Language, readonly Rule[]>> = {
   ],
 };
 
-/** Visitors' own words stay as they type them; the wording of this one heading is given. */
-const leftAlone = /\.(?:alsoAsked|keywords)\.|home\.json\.chairman\.heading\./;
+/** Visitors' and clients' own words stay as they are; the wording of this one heading is given. */
+const leftAlone =
+  /\.(?:alsoAsked|keywords)\.|proof\.json\.\w+\.items\.|home\.json\.chairman\.heading\./;
 
 interface Text {
   at: string;

@@ -1,5 +1,6 @@
-import { formatIssue, launchFindings } from "../src/content/check";
+import { emptyLists, formatIssue, launchFindings } from "../src/content/check";
 
+const empty = emptyLists(process.cwd());
 const findings = launchFindings(process.cwd());
 
 if (findings.length > 0) {
@@ -10,4 +11,10 @@ if (findings.length > 0) {
   process.exitCode = 1;
 } else {
   console.log("Ready to launch: no placeholder and no sample is left in content/.");
+}
+
+if (empty.length > 0) {
+  console.log(
+    `Not shown until they are filled (docs/add-proof.md): ${empty.join(", ")} in content/proof.json.`,
+  );
 }

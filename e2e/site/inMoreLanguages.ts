@@ -8,6 +8,7 @@ import type common from "../../locales/en/common.json";
 import type contact from "../../locales/en/contact.json";
 import type pages from "../../locales/en/pages.json";
 import { languages } from "../../src/i18n/languages";
+import { footerPages } from "../../src/i18n/navigation";
 import type { ChangedSite } from "./changedSite";
 import { sidewaysScroll } from "./layout";
 import { moreLanguages, type MoreLanguage } from "./moreLanguages";
@@ -17,8 +18,8 @@ const run = promisify(execFile);
 
 /** A page of every kind that a menu of the header can lead away from, and one that is not there. */
 const routes = [
-  ...["/", "/about/", "/contact/", "/investment/", "/privacy/"],
-  ...["/services/", "/services/erp-system/", "/no-such-page/"],
+  ...footerPages.map(({ route }) => route),
+  ...["/privacy/", "/services/erp-system/", "/no-such-page/"],
 ];
 const widths = [320, 390, 1024, 1440];
 

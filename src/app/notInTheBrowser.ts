@@ -1,7 +1,7 @@
 /**
  * Replaces, in the browser bundle, what packages import there and this site never runs:
  * react-i18next's Trans with its HTML parser and its hooks (useWords reads the context), a menu of
- * languages where there are two, Gatsby's Script, Slice, Partytown and service worker,
+ * languages where there are two, sections of proof that is not there yet, Gatsby's Script, Slice, Partytown and service worker,
  * the message and the language detection of gatsby-plugin-react-i18next's redirect, and of Mantine
  * the CSS variables (the provider is configured to write none; tokens.css holds them), the colours of
  * variants (no component here has any) and the storage of the colour scheme (the head's script
@@ -13,6 +13,8 @@ function unused(): never {
   );
 }
 
+export const ClientProof = unused;
+export const CompanyProof = unused;
 export const LanguageMenu = unused;
 export const MantineCssVariables = unused;
 export const Slice = unused;

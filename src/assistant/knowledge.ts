@@ -2,7 +2,7 @@
 import type { Language } from "../i18n/languages";
 
 export interface KnowledgeLink {
-  kind: "form" | "email" | "phone" | "whatsapp" | "map" | "social";
+  kind: "page" | "form" | "email" | "phone" | "whatsapp" | "map" | "social";
   label: string;
   /** A full address, or a path of the site without the deployment's path prefix. */
   href: string;

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { resultPath } from "./contract";
 
 it.each([

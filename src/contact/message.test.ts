@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readMessage } from "./message";
 
 const filled = {

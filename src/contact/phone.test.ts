@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import company from "../../content/company.json";
 import { cutPhoneMetadata } from "../../tools/lib/cutPhoneMetadata";
 import { phoneCountries, readPhone } from "./phone";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cleanLine, cleanText, cutText, wellFormed } from "./text";
 
 describe("cleanLine", () => {

@@ -10,12 +10,13 @@ import { company } from "./model/company";
 import { contact, contactFailed, contactSent } from "./model/contact";
 import { erpModule } from "./model/erpModule";
 import { erpTour } from "./model/erpTour";
-import { faqEntry } from "./model/faqEntry";
+import { faq } from "./model/faq";
 import { home } from "./model/home";
 import { investment } from "./model/investment";
 import { notFound } from "./model/notFound";
 import { privacy } from "./model/privacy";
 import { project } from "./model/project";
+import { proof } from "./model/proof";
 import { redirect } from "./model/redirect";
 
 type Kind = "one" | "list" | "folder";
@@ -41,6 +42,7 @@ const ownFiles = {
   home: file("one", "home.json", "HomePage", home, "/"),
   about: file("one", "about.json", "AboutPage", about, "/about/"),
   investment: file("one", "investment.json", "InvestmentPage", investment, "/investment/"),
+  faq: file("one", "faq.json", "FaqPage", faq, "/faq/"),
   contact: file("one", "contact.json", "ContactPage", contact, "/contact/"),
   contactSent: file("one", "contact-sent.json", "ContactSentPage", contactSent, "/contact/sent/"),
   contactFailed: file(
@@ -54,7 +56,7 @@ const ownFiles = {
   notFound: file("one", "not-found.json", "NotFoundPage", notFound, "/404/"),
   modules: file("list", "erp-modules.json", "ErpModule", erpModule),
   tour: file("one", "erp-tour.json", "ErpTour", erpTour),
-  questions: file("list", "faq.json", "FaqEntry", faqEntry),
+  proof: file("one", "proof.json", "Proof", proof),
   redirects: file("list", "redirects.json", "Redirect", redirect),
   projects: file("folder", "projects", "Project", project),
 };

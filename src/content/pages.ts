@@ -41,6 +41,7 @@ export interface PageWords<Entry = CollectionEntry> {
   image?: { src: PerLanguage<string> } | undefined;
   slides?: readonly { image: { src: PerLanguage<string> } }[];
   questions?: unknown;
+  groups?: readonly { questions: unknown }[];
 }
 
 /** A page with its content. */

@@ -15,7 +15,7 @@ test("reads everything: folders in the order of their entries, lists in that of 
   );
   expect(Object.keys(content).sort()).toEqual(Object.keys(contentFiles).sort());
   expect(content.services.map(({ id }) => id)).toEqual(["api", "erp", "cloud"]);
-  expect(content.questions.map(({ id }) => id)).toEqual(["start", "price"]);
+  expect(content.modules.map(({ id }) => id)).toEqual(["sales", "inventory"]);
   expect(content.company.name).toBe("FTS");
 });
 

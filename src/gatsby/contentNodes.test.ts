@@ -80,17 +80,17 @@ test("changes its digest with its document, so that Gatsby notes where it comes 
 
 test("numbers the entries of a list as they stand in the file", async () => {
   const entries = [
-    { id: "price", question: { en: "How much?" } },
-    { id: "start", question: { en: "How do we start?" } },
+    { id: "sales", title: { en: "Sales" } },
+    { id: "inventory", title: { en: "Inventory" } },
   ];
   const text = JSON.stringify(entries);
   const positions = entries.map(async (entry) => {
-    const { created } = await createFrom(documentOf(entry), "faq.json", text);
+    const { created } = await createFrom(documentOf(entry), "erp-modules.json", text);
     return created;
   });
   expect(await Promise.all(positions)).toMatchObject([
-    { id: "price", order: 0 },
-    { id: "start", order: 1 },
+    { id: "sales", order: 0 },
+    { id: "inventory", order: 1 },
   ]);
 });
 
@@ -110,8 +110,8 @@ test("numbers entries without an id too, and gives each one an id", async () => 
 test("changes its digest with the position, so that Gatsby notices", async () => {
   const [first, second] = [{ id: "a" }, { id: "b" }];
   const digest = async (file: object[]) =>
-    (await createFrom(documentOf(first), "faq.json", JSON.stringify(file))).created?.internal
-      .contentDigest;
+    (await createFrom(documentOf(first), "erp-modules.json", JSON.stringify(file))).created
+      ?.internal.contentDigest;
   expect(await digest([first, second])).not.toBe(await digest([second, first]));
 });
 
@@ -162,8 +162,8 @@ test("what has lost its document goes", async () => {
 });
 
 test("what its document is no longer the source of goes", async () => {
-  const nodes = await nodesFrom([documentOf({ id: "price" }, "first")], "faq.json", [
-    { id: "price" },
+  const nodes = await nodesFrom([documentOf({ id: "sales" }, "first")], "erp-modules.json", [
+    { id: "sales" },
   ]);
-  expect(orphansAmong(nodes, [documentOf({ id: "cost" }, "first")])).toEqual(["price"]);
+  expect(orphansAmong(nodes, [documentOf({ id: "selling" }, "first")])).toEqual(["sales"]);
 });

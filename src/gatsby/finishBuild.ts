@@ -73,7 +73,8 @@ export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
     const { price } = localeWords(project, language, "seo") as SeoWords;
     const { nav } = common[language];
     const words = { home: nav.home.link, units: price.unit };
-    const facts: SiteFacts = { siteUrl, language, company: localized.company, words };
+    const { company, proof } = localized;
+    const facts: SiteFacts = { siteUrl, language, company, proof, words };
     const { list } = localeWords(project, language, "pages") as { list: ListWords };
     scripts.push(...dataScripts(localized, facts, { list, navigation: nav }));
     manifests[language] = manifestWords(localized);

@@ -1,9 +1,16 @@
 /** What resolvers of the GraphQL layer read of the content, noted by Gatsby for the page that asks. */
 import type { Language } from "../i18n/languages";
-import { collectionOf, collections, type CollectionName } from "../content/collections";
+import {
+  collectionNames,
+  collectionOf,
+  collections,
+  type CollectionEntry,
+  type CollectionName,
+} from "../content/collections";
 import { contentFiles } from "../content/contentFiles";
 import { textResolver, type Resolve } from "../content/localize";
 import type { Company } from "../content/model/company";
+import { fixedPageOf, type PageWords } from "../content/pages";
 import type { SearchableContent } from "./searchDocuments";
 
 export interface NodeModel {
@@ -35,6 +42,22 @@ export function queryResolver(context: QueryContext, language: Language): Promis
   return resolver;
 }
 
+/** The content of a page, and the folder that its pictures are named from, below the project's. */
+export async function findPage(nodeModel: NodeModel, route: string) {
+  const fixed = fixedPageOf(route);
+  if (fixed) {
+    const words = await nodeModel.findOne<PageWords>({ type: fixed.type, query: {} });
+    return words && { words, folder: "content" };
+  }
+  const ofRoute = { filter: { path: { eq: route } } };
+  for (const name of collectionNames) {
+    const { type } = collectionOf(name);
+    const words = await nodeModel.findOne<CollectionEntry>({ type, query: ofRoute });
+    if (words) return { words, folder: `content/${name}` };
+  }
+  return null;
+}
+
 interface Digested {
   internal: { contentDigest: string };
 }
@@ -50,9 +73,10 @@ export async function readSearchable(nodeModel: NodeModel, collection: Collectio
   const only = (type: string) => nodeModel.getNodeById({ id: type, type }) as Digested;
   const company = only("Company");
   const tour = only(contentFiles.tour.type);
-  const nodes = [company, tour, ...modules, ...entries.flat()];
+  const faq = only(contentFiles.faq.type);
+  const nodes = [company, tour, faq, ...modules, ...entries.flat()];
   const lists = names.map((name, index) => [name, entries[index]] as const);
-  const content: unknown = { company, modules, tour, ...Object.fromEntries(lists) };
+  const content: unknown = { company, modules, tour, faq, ...Object.fromEntries(lists) };
   return {
     content: content as SearchableContent,
     digests: nodes.map(({ internal }) => internal.contentDigest),

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { htmlReducer } from "gatsby/dist/redux/reducers/html";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { renderEveryPage } from "./renderEveryPage";

@@ -4,10 +4,11 @@ import { inLanguage, textResolver, textsIn } from "../content/localize";
 import type { Content, LocalizedContent } from "../content/readContent";
 import { languageCodes, type Language } from "../i18n/languages";
 import { localizePath } from "../i18n/paths";
+import type { FoundQuestion } from "../search/cards";
 import type { LocalizedDocument, SearchDocument } from "../search/documents";
 
 /** The content that a search is made of: the services, and the collection if it is another one. */
-export type SearchableContent = Pick<Content, "company" | "services" | "modules" | "tour"> &
+export type SearchableContent = Pick<Content, "company" | "services" | "modules" | "tour" | "faq"> &
   Partial<Pick<Content, CollectionName>>;
 
 /** Something to find, in one language. */
@@ -26,7 +27,7 @@ function serviceDocuments(content: SearchableContent, language: Language): Plain
   const { services, modules, tour } = inLanguage(content, language);
   return services.map(({ id, title, description, features, ...entry }) => {
     const parts = modules.filter((part) => part.service === id);
-    const points = [...entry.benefits, ...entry.process];
+    const points = [...entry.benefits, ...entry.process, ...(entry.diagram?.nodes ?? [])];
     return {
       title,
       description,
@@ -35,6 +36,9 @@ function serviceDocuments(content: SearchableContent, language: Language): Plain
       body: [
         ...entry.overview,
         ...points.flatMap((point) => [point.title, point.text]),
+        ...entry.pricing.included,
+        ...entry.pricing.adds,
+        ...(entry.comparison ? [entry.comparison.purpose, entry.comparison.example] : []),
         ...parts.flatMap((part) => [part.description, ...part.capabilities]),
         ...(tour.service === id ? tourTexts(tour) : []),
         ...entry.questions.map(({ question }) => question),
@@ -64,9 +68,41 @@ function entryDocuments(
   }));
 }
 
+/** The general questions, which the search of the services finds as well. */
+export function questionsIn(content: SearchableContent, language: Language): FoundQuestion[] {
+  const { groups } = inLanguage(content, language).faq;
+  return groups.flatMap(({ questions }) =>
+    questions.map(({ id, question, answer }) => ({ path: `/faq/#${id}`, question, answer })),
+  );
+}
+
+function questionDocuments(content: SearchableContent): LocalizedDocument[] {
+  const questions = content.faq.groups.flatMap((group) => group.questions);
+  const localized = inEachLanguage((code) => questionsIn(content, code));
+  return questions.map(({ id, alsoAsked }, index) => ({
+    id: `faq/${id}`,
+    kind: "question",
+    url: inEachLanguage((code) => localizePath(`/faq/#${id}`, code)),
+    title: inEachLanguage((code) => localized[code][index]?.question ?? ""),
+    keywords: alsoAsked,
+    description: inEachLanguage((code) => localized[code][index]?.answer ?? ""),
+  }));
+}
+
+const inEachLanguage = <Value>(make: (code: Language) => Value) =>
+  Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<Language, Value>;
+
 const byOrder = (a: CollectionEntry, b: CollectionEntry) => a.order - b.order;
 
-/** Every entry of a collection as search finds it, in the order of lists. */
+/** What the search of a collection finds beside its entries. */
+const furtherDocuments: Partial<Record<string, typeof questionDocuments>> = {
+  services: questionDocuments,
+};
+
+/**
+ * Every entry of a collection as search finds it, in the order of lists; after the services the
+ * general questions.
+ */
 export function searchDocuments(
   content: SearchableContent,
   collection: CollectionName = "services",
@@ -75,18 +111,15 @@ export function searchDocuments(
   const ordered = { ...content, [collection]: entries } as SearchableContent;
   const documentsIn = (language: Language) =>
     ownDocuments[collection]?.(ordered, language) ?? entryDocuments(entries, content, language);
-  const localized = languageCodes.map((code) => [code, documentsIn(code)] as const);
+  const localized = inEachLanguage(documentsIn);
   const kind = collectionOf(collection).kind.toLowerCase();
-  return entries.map(({ id, path }, index) => {
+  const documents = entries.map(({ id, path }, index): LocalizedDocument => {
     const field = <Name extends keyof PlainDocument>(name: Name) =>
-      Object.fromEntries(
-        localized.map(([code, documents]) => [code, documents[index]?.[name]]),
-      ) as Record<Language, PlainDocument[Name]>;
-    const urls = languageCodes.map((code) => [code, localizePath(path, code)]);
+      inEachLanguage((code) => localized[code][index]?.[name] as PlainDocument[Name]);
     return {
       id,
       kind,
-      url: Object.fromEntries(urls) as Record<Language, string>,
+      url: inEachLanguage((code) => localizePath(path, code)),
       title: field("title"),
       concepts: [
         id,
@@ -98,4 +131,5 @@ export function searchDocuments(
       body: field("body"),
     };
   });
+  return [...documents, ...(furtherDocuments[collection]?.(content) ?? [])];
 }

@@ -2,6 +2,7 @@
 import { manyServices } from "../../tools/lib/manyServices";
 import { readContent } from "../content/readContent";
 import { cardPlace, type ResultCard } from "../search/cards";
+import { localizePath } from "../i18n/paths";
 import { loadVocabulary } from "../search/loadVocabulary";
 import { createSearcher, type IndexHead } from "../search/parts";
 import { searchDocuments } from "./searchDocuments";
@@ -20,7 +21,7 @@ const find = async (language: "en" | "ar", text: string) => {
 };
 
 test("every service is in it, in the order of lists, whatever the order of the files", () => {
-  const ids = documents.map(({ id }) => id);
+  const ids = documents.filter(({ kind }) => kind === "service").map(({ id }) => id);
   expect(ids).toHaveLength(content.services.length);
   expect(ids[0]).toBe("erp");
   const reversed = { ...content, services: content.services.toReversed() };
@@ -40,8 +41,28 @@ test("a module of the ERP system leads to it", async () => {
 });
 
 test("what is on one page of the list needs no cards", () => {
-  expect(Object.keys(searchFiles(content, "en"))).toEqual(["index"]);
+  expect(Object.keys(searchFiles(content, "en"))).toEqual(["index", "questions"]);
 });
+
+test.each([
+  ["en", "who owns the code?", "code-ownership"],
+  ["en", "is VAT included in the price", "taxes"],
+  ["ar", "هل توقعون اتفاقيه سريه", "confidentiality"],
+  ["ar", "ملكية الكود", "code-ownership"],
+] as const)(
+  "in %s, %j finds the general question %s, at its own address",
+  async (language, text, id) => {
+    const files = searchFiles(content, language);
+    const questions = JSON.parse(files.questions ?? "") as { path: string }[];
+    const found = (await find(language, text)).filter(({ kind }) => kind === "question");
+    expect(found[0]).toMatchObject({
+      id: `faq/${id}`,
+      url: { [language]: localizePath(`/faq/#${id}`, language) },
+    });
+    const position = documents.findIndex((one) => one.id === `faq/${id}`);
+    expect(questions[position - content.services.length]?.path).toBe(`/faq/#${id}`);
+  },
+);
 
 test("of more services every card is in the file of its place, its facts filled in", () => {
   const services = manyServices(content.services, 30);

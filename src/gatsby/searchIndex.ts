@@ -12,14 +12,17 @@ import { cutIndex } from "../search/parts";
 import { digest, fileCache, writeWhole } from "./fileCache";
 import { readSearchable, type NodeModel } from "./nodeContent";
 import { cardFiles } from "./searchCards";
-import { searchDocuments, type SearchableContent } from "./searchDocuments";
+import { questionsIn, searchDocuments, type SearchableContent } from "./searchDocuments";
 import { readVocabulary, vocabularyFile } from "./vocabulary";
 
-/** The files of a language's search, by their names: `index`, parts by number, and cards. */
+/** The files of a language's search, by their names: `index`, parts by number, cards and questions. */
 export type SearchFiles = Record<string, string>;
 
 /** How the entries of collections that are searched in their list look there. */
 const cardsOf: Partial<Record<string, typeof cardFiles>> = { services: cardFiles };
+
+/** The general questions that are found beside a collection, in the order of their documents. */
+const questionsOf: Partial<Record<string, typeof questionsIn>> = { services: questionsIn };
 
 /** The files of a language's search as JSON text, the same for the same content. */
 export function searchFiles(
@@ -31,15 +34,17 @@ export function searchFiles(
   const documents = sources.map((source) => documentIn(source, language));
   const { head, parts } = cutIndex(createIndex(documents, readVocabulary(process.cwd())), language);
   const cards = cardsOf[collection]?.(content, language) ?? [];
+  const questions = questionsOf[collection]?.(content, language);
   return {
     index: JSON.stringify(head),
     ...Object.fromEntries(parts.map((part, number) => [`part-${number}`, JSON.stringify(part)])),
+    ...(questions && { questions: JSON.stringify(questions) }),
     ...Object.fromEntries(cards.map((card, number) => [`cards-${number}`, JSON.stringify(card)])),
   };
 }
 
 /** Raise this when the files change for the same content. */
-const version = "3";
+const version = "4";
 
 /** The addresses of what this process has written, by the content it was made of. */
 const written = new Map<string, Promise<string>>();

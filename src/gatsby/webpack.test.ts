@@ -86,6 +86,8 @@ test.each(["develop", "build-javascript", "build-html"])(
       "process.env.GATSBY_CHAT_SCRIPT_URL": '""',
       "process.env.GATSBY_ICON_SPRITE": JSON.stringify(iconSpritePath),
       "process.env.GATSBY_LANGUAGE_MENU": languageCodes.length > 2 ? '"yes"' : '""',
+      "process.env.GATSBY_CLIENT_PROOF": stage === "develop" ? '"yes"' : expect.any(String),
+      "process.env.GATSBY_COMPANY_PROOF": stage === "develop" ? '"yes"' : expect.any(String),
     });
   },
 );

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { readMeasurementId } from "./analytics";
 import { readChatScript } from "./chat";
+import { readContent } from "../content/readContent";
 import { languageCodes } from "../i18n/languages";
 import { iconSpritePath } from "./iconSprite";
 import type { CreateWebpackConfigArgs } from "gatsby";
@@ -19,6 +20,17 @@ type Define = (definitions: Record<string, string>) => object;
 type ReplaceModule = (request: RegExp, replacement: string) => object;
 type GetConfig = () => WebpackConfig;
 
+const { testimonials, clients, team, certificates, registration } = readContent(
+  process.cwd(),
+).proof;
+const isFilled = ({ items }: { items: readonly unknown[] }) => items.length > 0;
+
+/** Which sections of proof have something to show. */
+const proof = {
+  ClientProof: [testimonials, clients].some(isFilled),
+  CompanyProof: [team, certificates, registration].some(isFilled),
+};
+
 /** Requests of other packages for code the site never runs in the browser. */
 const unused = new RegExp(
   `^(${[
@@ -31,6 +43,8 @@ const unused = new RegExp(
     "\\./(Trans|TransWithoutContext|useTranslation|withTranslation|Translation|useSSR|withSSR)\\.js",
     // One other language is a link in the header, and needs no menu.
     ...(languageCodes.length > 2 ? [] : ["\\./LanguageMenu"]),
+    // A section that has nothing to show yet.
+    ...Object.entries(proof).flatMap(([name, shown]) => (shown ? [] : `.*/${name}`)),
     "\\./.*/(MantineCssVariables|local-storage-manager|default-variant-colors-resolver)\\.mjs",
   ].join("|")})$`,
 );
@@ -46,14 +60,19 @@ export function customizeWebpack(args: CreateWebpackConfigArgs): void {
  * An unset variable becomes a constant as well. Gatsby would leave it to be asked for in the
  * browser, and the code behind it in the bundle.
  */
-function defineConstants({ actions, plugins }: CreateWebpackConfigArgs): void {
+function defineConstants({ actions, plugins, stage }: CreateWebpackConfigArgs): void {
   const define = plugins.define as Define;
+  // While developing the sections of proof are there, and follow what is filled in.
+  const show = (isShown: boolean) => (isShown || stage.startsWith("develop") ? "yes" : "");
   const constants: Record<string, string> = {
     GATSBY_ANALYTICS_ID: readMeasurementId(process.env),
     GATSBY_CHAT_SCRIPT_URL: readChatScript(process.env)?.href ?? "",
     GATSBY_ICON_SPRITE: iconSpritePath,
     // One other language is a link in the header; the code of the menu stays out of the bundle.
     GATSBY_LANGUAGE_MENU: languageCodes.length > 2 ? "yes" : "",
+    // So does that of proof, with its styles, until there is some.
+    GATSBY_CLIENT_PROOF: show(proof.ClientProof),
+    GATSBY_COMPANY_PROOF: show(proof.CompanyProof),
   };
   const definitions: Record<string, string> = {};
   for (const [name, value] of Object.entries(constants)) {

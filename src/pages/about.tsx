@@ -9,6 +9,7 @@ import { SplitSection } from "../components/SplitSection/SplitSection";
 import { useWords } from "../i18n/useWords";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
 import { CompanyFigures } from "../sections/CompanyFigures/CompanyFigures";
+import { CompanyProof } from "../sections/CompanyProof/CompanyProof";
 import { PageHeader } from "../sections/PageHeader/PageHeader";
 import { PromiseList } from "../sections/PromiseList/PromiseList";
 import { pageHead } from "../seo/pageHead";
@@ -33,6 +34,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <SplitSection title={about.promise.title} intro={about.promise.text}>
         <PromiseList items={about.promise.items} />
       </SplitSection>
+      {process.env.GATSBY_COMPANY_PROOF ? <CompanyProof proof={data.proof} /> : null}
       <ClosingCall heading={about.closing}>
         <ButtonLink to="/contact/">{t("contact.link")}</ButtonLink>
         <ButtonLink to="/services/" variant="secondary">
@@ -82,6 +84,9 @@ export const query = graphql`
     }
     figures: company {
       ...CompanyFigures
+    }
+    proof {
+      ...CompanyProof
     }
   }
 `;

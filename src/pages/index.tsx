@@ -4,7 +4,9 @@ import { Section } from "../components/Section/Section";
 import { Slices } from "../components/Slices/Slices";
 import { useWords } from "../i18n/useWords";
 import { ChairmanMessage } from "../sections/ChairmanMessage/ChairmanMessage";
+import { ClientProof } from "../sections/ClientProof/ClientProof";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
+import { ErpGlimpse } from "../sections/ErpGlimpse/ErpGlimpse";
 import { ErpModules } from "../sections/ErpModules/ErpModules";
 import { Hero } from "../sections/Hero/Hero";
 import { HomeAbout } from "../sections/HomeAbout/HomeAbout";
@@ -36,17 +38,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           {...home.modules}
           raised
           actions={
-            <>
-              <ButtonLink to={modules[0].service.path} variant="secondary" arrow>
-                {t("modules.more.link")}
-              </ButtonLink>
-              <ButtonLink to={`${data.erpTour.service.path}#tour`} variant="secondary" arrow>
-                {data.erpTour.title}
-              </ButtonLink>
-            </>
+            <ButtonLink to={modules[0].service.path} variant="secondary" arrow>
+              {t("modules.more.link")}
+            </ButtonLink>
           }
         >
           <ErpModules modules={modules} />
+          <ErpGlimpse tour={data.erpTour} />
         </Section>
       ) : null}
       {data.projects.nodes.length > 0 ? (
@@ -54,6 +52,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <Projects projects={data.projects.nodes} tourRoute={data.erpTour.service.path} />
         </Section>
       ) : null}
+      {process.env.GATSBY_CLIENT_PROOF ? <ClientProof proof={data.proof} /> : null}
       <ClosingCall heading={home.closing}>
         <ButtonLink to="/contact/">{t("closing.contact.link")}</ButtonLink>
         <ButtonLink to="/services/" variant="secondary">
@@ -113,15 +112,15 @@ export const query = graphql`
       }
     }
     erpTour {
-      title(language: $language)
-      service {
-        path
-      }
+      ...ErpGlimpse
     }
     projects: allProject(sort: { order: ASC }) {
       nodes {
         ...ProjectCard
       }
+    }
+    proof {
+      ...ClientProof
     }
   }
 `;

@@ -15,6 +15,14 @@ export interface ResultCard {
   price: { text: string; unit: string };
 }
 
+/** What a search shows of a general question. */
+export interface FoundQuestion {
+  /** The route of its page, with its place there. */
+  path: string;
+  question: string;
+  answer: string;
+}
+
 /** The file that holds the card of a service, by its place among all, and its place in that file. */
 export const cardPlace = (position: number): { file: number; at: number } => ({
   file: Math.floor(position / cardsPerFile),

@@ -9,7 +9,6 @@ import { Section } from "../components/Section/Section";
 import { Slices } from "../components/Slices/Slices";
 import { SplitSection } from "../components/SplitSection/SplitSection";
 import { StartingPrice } from "../components/StartingPrice/StartingPrice";
-import { TechnologyChips } from "../components/TechnologyChips/TechnologyChips";
 import { useWords } from "../i18n/useWords";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
 import { ErpModuleDetails } from "../sections/ErpModules/ErpModuleDetails";
@@ -18,6 +17,7 @@ import { KeyFeatures } from "../sections/KeyFeatures/KeyFeatures";
 import { OfferSheet } from "../sections/OfferSheet/OfferSheet";
 import { PageHeader } from "../sections/PageHeader/PageHeader";
 import { RelatedServices } from "../sections/RelatedServices/RelatedServices";
+import { ServiceDiagram } from "../sections/ServiceDiagram/ServiceDiagram";
 import { ServiceOffer } from "../sections/ServiceOffer/ServiceOffer";
 import { pageHead } from "../seo/pageHead";
 import "./servicePage.css";
@@ -70,6 +70,9 @@ export default function ServicePage({
             features={service.features}
             accent={service.color}
           />
+          {service.diagram ? (
+            <ServiceDiagram diagram={service.diagram} accent={service.color} />
+          ) : null}
           {tour ? <ErpTour tour={tour} /> : null}
           <SplitSection title={t("overview.title")}>
             <Prose paragraphs={service.overview} lead />
@@ -85,10 +88,7 @@ export default function ServicePage({
           <SplitSection title={t("process.title")} raised={modules.length > 0}>
             <PointSteps steps={service.process} />
           </SplitSection>
-          <SplitSection title={t("technologies.title")}>
-            <TechnologyChips technologies={service.technologies} />
-          </SplitSection>
-          <ServiceOffer price={service.price} pricing={service.pricing} contact={contact} />
+          <ServiceOffer service={service} contact={contact} />
         </Slices>
       </OfferSheet>
       <SplitSection title={t("questions.title")}>
@@ -128,12 +128,10 @@ export const query = graphql`
       process {
         ...PointWords
       }
-      technologies
-      pricing(language: $language)
-      price {
-        text(language: $language)
-        unit
+      diagram {
+        ...ServiceDiagram
       }
+      ...ServiceOffer
       questions {
         ...QuestionWords
       }

@@ -1,9 +1,3 @@
-import { configure } from "@testing-library/dom";
-import "@testing-library/jest-dom";
-import { addBrowserStubs } from "./browserStubs";
-
-// A busy machine is slow; only what never happens is a failure.
-configure({ asyncUtilTimeout: 15_000 });
-
-// Tests with `@jest-environment node` have no window to complete.
-if (typeof window !== "undefined") addBrowserStubs();
+// What only tests with a page need is not loaded for those with `@jest-environment node`.
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would load it for all
+if (typeof window !== "undefined") require("./pageSetup");

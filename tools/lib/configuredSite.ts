@@ -1,6 +1,6 @@
 /**
- * The site with every optional feature configured and more services than one page of their list
- * holds. Browser tests use this second build, made in a copy of the project with small pictures.
+ * The site with every optional feature configured, proof filled in and more services than one page of
+ * their list holds. Browser tests use this second build, made in a copy of the project with small pictures.
  */
 import { createHash } from "node:crypto";
 import { mkdir } from "node:fs/promises";
@@ -10,6 +10,7 @@ import { readContent } from "../../src/content/readContent";
 import { servicesPerPage } from "../../src/i18n/listPages";
 import { buildIfChanged } from "./build";
 import { copyProject } from "./copyProject";
+import { fillProof } from "./filledProof";
 import { type Print } from "./run";
 import { manyServices, replaceServices, type Service } from "./manyServices";
 
@@ -39,5 +40,6 @@ export async function buildConfigured(root: string, print?: Print): Promise<numb
   await mkdir(folder, { recursive: true });
   await copyProject(folder);
   replaceServices(folder, configuredServices());
+  await fillProof(folder);
   return (await buildIfChanged(folder, { environment: configuredEnvironment, print })).code;
 }

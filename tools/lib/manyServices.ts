@@ -92,7 +92,8 @@ function variation(original: Service, index: number): Service {
   const name = (language: Language) => `${word(language)} ${word(language)} ${index}`;
   const inEach = (make: (language: Language) => string) =>
     Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<Language, string>;
-  const varied = vary(original) as Service;
+  // None of them stands out, and none is compared.
+  const { highlight: _, comparison: __, ...varied } = vary(original) as Service;
   return {
     ...varied,
     id,

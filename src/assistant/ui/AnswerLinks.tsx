@@ -15,7 +15,7 @@ export function AnswerLinks({ links, message, onLeave }: AnswerLinksProps) {
     <ul role="list" className={classes.root}>
       {links.map(({ kind, label, href }) => (
         <li key={href}>
-          {kind === "form" ? (
+          {kind === "form" || kind === "page" ? (
             <PageLink to={href} message={message} className={classes.link} onLeave={onLeave}>
               {label}
             </PageLink>

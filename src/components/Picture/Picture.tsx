@@ -48,8 +48,6 @@ export function Picture({ image, sizes, eager = false, className, imgClassName }
       ))}
       <img
         src={fallback.src}
-        srcSet={fallback.srcSet}
-        sizes={layout}
         width={data.width * scale}
         height={Math.round(data.height * scale)}
         alt={image.alt}

@@ -31,6 +31,18 @@ export const pictureFragments = graphql`
     }
   }
 
+  fragment Portrait on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FIXED
+        width: 72
+        height: 72
+        placeholder: NONE
+        formats: [AUTO, AVIF]
+      )
+    }
+  }
+
   fragment HalfPictureFile on File {
     childImageSharp {
       gatsbyImageData(

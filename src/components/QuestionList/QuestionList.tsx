@@ -1,21 +1,33 @@
+import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon";
 import * as classes from "./QuestionList.module.css";
 
 export interface QuestionListProps {
-  questions: readonly { readonly question: string; readonly answer: string }[];
+  questions: readonly {
+    readonly question: string;
+    readonly answer: string;
+    /**
+     * The question's address on its page. It stands on the answer, because browsers open a
+     * `details` for what is inside it.
+     */
+    readonly id?: string;
+    /** Content below the answer. */
+    readonly below?: ReactNode;
+  }[];
 }
 
 /** Questions with answers that expand natively, as `details`. */
 export function QuestionList({ questions }: QuestionListProps) {
   return (
     <div className={classes.root}>
-      {questions.map(({ question, answer }) => (
+      {questions.map(({ question, answer, id, below }) => (
         <details key={question} className={classes.item}>
           <summary>
             <h3>{question}</h3>
             <Icon name="chevron-down" size={20} className={classes.chevron} />
           </summary>
-          <p>{answer}</p>
+          <p id={id}>{answer}</p>
+          {below}
         </details>
       ))}
     </div>

@@ -10,13 +10,22 @@ export interface SplitSectionProps {
   below?: ReactNode;
   /** Sets the section off from its neighbours. @default false */
   raised?: boolean;
+  id?: string;
 }
 
 /** A section whose heading sticks beside its content. */
-export function SplitSection({ title, intro, children, below, raised = false }: SplitSectionProps) {
+export function SplitSection({
+  title,
+  intro,
+  children,
+  below,
+  raised = false,
+  id,
+}: SplitSectionProps) {
   const headingId = useId();
   return (
     <section
+      id={id}
       aria-labelledby={headingId}
       className={raised ? `${classes.root} ${classes.raised}` : classes.root}
     >

@@ -3,7 +3,7 @@ import { collectionNames, collectionOf } from "../collections";
 import { fixedPageOf, fixedPages } from "../pages";
 import { type Issue, formatPath } from "./issue";
 import type { Entry, RawContent } from "./loadContent";
-import { valueAt } from "./schemaTree";
+import { fieldsOf, valueAt } from "./schemaTree";
 
 interface Address {
   entry: Entry;
@@ -97,15 +97,23 @@ function redirectIssues(content: RawContent, pages: ReadonlySet<string>): Issue[
   return [...judge(sources, sourceIssue), ...judge(targets, targetIssue)];
 }
 
-function questionIssues(content: RawContent, pages: ReadonlySet<string>): Issue[] {
-  const strange = addresses(content, "FaqEntry", "page").filter(({ path }) => !pages.has(path));
+/** Fields that name a page which there is not. */
+function linkIssues(content: RawContent, pages: ReadonlySet<string>): Issue[] {
   if (lacksPages(content)) return [];
-  return strange.map((address) =>
-    issueAt(address, `is ${address.path}, which is no page: name one that exists`),
+  return content.entries.flatMap((entry) =>
+    fieldsOf(entry.schema, entry.value).flatMap(({ path, value, meta }) =>
+      !meta.page || typeof value !== "string" || pages.has(value)
+        ? []
+        : {
+            file: entry.file,
+            at: formatPath([...entry.at, ...path]),
+            message: `is ${value}, which is no page: name one that exists`,
+          },
+    ),
   );
 }
 
-/** Issues of the paths of pages and of redirects, and of the pages that questions name. */
+/** Issues of the paths of pages and of redirects, and of the pages that texts lead to. */
 export function addressIssues(content: RawContent): Issue[] {
   const entries = entryTypes.flatMap((type) => addresses(content, type, "path"));
   const issues = entries.flatMap((page) => {
@@ -116,5 +124,5 @@ export function addressIssues(content: RawContent): Issue[] {
     ...fixedPages.map(({ route }) => route),
     ...entries.map(({ path }) => path),
   ]);
-  return [...issues, ...redirectIssues(content, pages), ...questionIssues(content, pages)];
+  return [...issues, ...redirectIssues(content, pages), ...linkIssues(content, pages)];
 }

@@ -10,6 +10,9 @@ afterEach(removeProjects);
 const erp = "content/services/erp.json";
 const company = "content/company.json";
 const home = "content/home.json";
+const modules = "content/erp-modules.json";
+const redirects = "content/redirects.json";
+const faq = "content/faq.json";
 
 /** The issues of the sound project after one change. */
 const issuesAfter = (change: (files: Record<string, Json>) => void) =>
@@ -27,12 +30,12 @@ test("reports all issues of all files at once, sorted", () => {
   const issues = issuesAfter((files) => {
     delete files[erp].title.ar;
     files[erp].color = "gold";
-    files["content/faq.json"][1].id = "start";
+    files[modules][1].id = "sales";
     delete files["content/about.json"];
   });
   expect(issues.map(({ file, at }) => `${file} ${at}`)).toEqual([
     "content/about.json ",
-    "content/faq.json [1].id",
+    `${modules} [1].id`,
     `${erp} color`,
     `${erp} title.ar`,
   ]);
@@ -168,10 +171,10 @@ describe("shape", () => {
     ],
     [
       "an id with capitals",
-      "content/faq.json",
-      (list) => (list[0].id = "Start Here"),
+      modules,
+      (list) => (list[0].id = "All Sales"),
       "[0].id",
-      'is "Start Here": must be lower-case letters, digits and single hyphens',
+      'is "All Sales": must be lower-case letters, digits and single hyphens',
     ],
     [
       "a time of day that does not exist",
@@ -216,12 +219,12 @@ describe("shape", () => {
   test("an object that is a list, and a list that is an object", () => {
     const issues = issuesAfter((files) => {
       files[company] = [];
-      files["content/faq.json"] = {};
+      files[modules] = {};
     });
     expect(issues).toEqual([
       { file: company, at: "", message: expect.stringContaining("is a list: must be a group") },
       {
-        file: "content/faq.json",
+        file: modules,
         at: "",
         message: "is no list: write its entries in square brackets",
       },
@@ -236,12 +239,11 @@ describe("files", () => {
     put(root, file, data);
     return checkContent(root);
   }
-  const faq = "content/faq.json";
 
   test("malformed JSON, with line and column", () => {
-    expect(issuesWith(faq, '[\n  { "id": "a", }\n]')).toEqual([
+    expect(issuesWith(modules, '[\n  { "id": "a", }\n]')).toEqual([
       {
-        file: faq,
+        file: modules,
         at: "line 2, column 16",
         message: "is not JSON, a comma stands before }: remove the comma",
       },
@@ -249,11 +251,12 @@ describe("files", () => {
   });
 
   test("a byte order mark, without hiding other issues", () => {
-    expect(issuesWith(faq, "\uFEFF[{}]").map(({ at, message }) => `${at} ${message}`)).toEqual([
+    expect(
+      issuesWith(redirects, "\uFEFF[{}]").map(({ at, message }) => `${at} ${message}`),
+    ).toEqual([
       " starts with a byte order mark: save it as UTF-8 without BOM",
-      expect.stringContaining("[0].answer is missing"),
-      expect.stringContaining("[0].id is missing"),
-      expect.stringContaining("[0].question is missing"),
+      expect.stringContaining("[0].from is missing"),
+      expect.stringContaining("[0].to is missing"),
     ]);
   });
 
@@ -271,9 +274,9 @@ describe("files", () => {
   });
 
   test("a field that stands twice", () => {
-    const issues = issuesWith("content/redirects.json", '[{"from": 1, "from": 2}]');
+    const issues = issuesWith(redirects, '[{"from": 1, "from": 2}]');
     expect(issues).toContainEqual({
-      file: "content/redirects.json",
+      file: redirects,
       at: "[0].from",
       message: "stands twice in the same group: remove one of the two",
     });
@@ -311,8 +314,8 @@ describe("files", () => {
   test("no services at all", () => {
     const issues = issuesAfter((files) => {
       for (const id of ["erp", "cloud", "api"]) delete files[`content/services/${id}.json`];
-      files["content/redirects.json"] = [];
-      files["content/erp-modules.json"] = [];
+      files[redirects] = [];
+      files[modules] = [];
     });
     expect(issues).toEqual([
       {
@@ -329,10 +332,10 @@ describe("files", () => {
   });
 
   test("a module of a service that does not exist", () => {
-    const issues = issuesAfter((files) => (files["content/erp-modules.json"][0].service = "epr"));
+    const issues = issuesAfter((files) => (files[modules][0].service = "epr"));
     expect(issues).toEqual([
       {
-        file: "content/erp-modules.json",
+        file: modules,
         at: "[0].service",
         message: 'names "epr", which does not exist: name one of the ids that do',
       },
@@ -478,10 +481,17 @@ describe("ids", () => {
   test.each<[string, string, (value: Json) => void, string, string]>([
     [
       "a repeated id",
-      "content/faq.json",
-      (list) => (list[1].id = "start"),
+      modules,
+      (list) => (list[1].id = "sales"),
       "[1].id",
-      'is "start" like that of content/faq.json › [0]: give each its own id',
+      `is "sales" like that of ${modules} › [0]: give each its own id`,
+    ],
+    [
+      "an address that stands twice on its page",
+      faq,
+      (page) => (page.groups[0].questions[1].id = "start"),
+      "groups[0].questions[1].id",
+      'is "start" like groups[0].questions[0].id: give each its own id',
     ],
     [
       "an id that is not the file's name",
@@ -581,8 +591,6 @@ describe("projects", () => {
 });
 
 describe("paths and redirects", () => {
-  const redirects = "content/redirects.json";
-
   test.each([
     ["/services/cloud/", "is /services/cloud/, which another page has: choose another path"],
     ["/about/", "is /about/, which is another page: choose another path"],
@@ -624,6 +632,17 @@ describe("paths and redirects", () => {
       files[redirects] = list.map(([from, to]) => ({ from, to }));
     });
     expect(issues).toEqual([{ file: redirects, at, message: expect.stringContaining(message) }]);
+  });
+
+  test("a question that leads to no page", () => {
+    const issues = issuesOf(faq, (page) => (page.groups[0].questions[1].page = "/gone/"));
+    expect(issues).toEqual([
+      {
+        file: faq,
+        at: "groups[0].questions[1].page",
+        message: "is /gone/, which is no page: name one that exists",
+      },
+    ]);
   });
 
   test("redirects in a loop", () => {
@@ -685,7 +704,12 @@ describe("pictures", () => {
 
   test.each<[string, string, Buffer, string]>([
     ["empty", "a.png", Buffer.alloc(0), "is an empty file: export the picture again"],
-    ["no picture", "a.png", Buffer.from("<html>"), "is no picture the build can read: use .jpg,"],
+    [
+      "no picture",
+      "a.png",
+      Buffer.from("<html>"),
+      "is no picture that can be used here: use .jpg,",
+    ],
     ["cut off", "a.png", png.subarray(0, 50), "is a PNG picture that was cut off"],
     ["named wrongly", "a.jpg", png, "is a PNG picture named .jpg: name it .png"],
   ])("%s", (_, name, bytes, message) => {
@@ -736,4 +760,22 @@ describe("pictures", () => {
     rmSync(path.join(root, "content/images"), { recursive: true });
     expect(issues(root).filter((field) => field.endsWith("image.src")).length).toBe(8);
   });
+});
+
+test.each<[string, Buffer, string | undefined]>([
+  ["logo.svg", Buffer.from('<?xml version="1.0"?>\n<svg xmlns="x"><path/></svg>\n'), undefined],
+  ["logo.png", png, undefined],
+  ["logo.svg", Buffer.from("<svg><path/>"), "is a SVG picture that was cut off"],
+  ["logo.jpg", Buffer.from([0xff, 0xd8, 0xff, 0xe0]), "use .svg, .png, .webp"],
+])("a client's logo as %s", (name, bytes, message) => {
+  const root = writeProject((files) => {
+    const { title } = files["content/proof.json"].clients;
+    const client = { name: title, logo: `./images/${name}` };
+    files["content/proof.json"].clients.items.push(client);
+  });
+  put(root, `content/images/${name}`, bytes);
+  const issues = checkContent(root).map(({ at, message: text }) => `${at} ${text}`);
+  expect(issues).toEqual(
+    message === undefined ? [] : [expect.stringMatching(`^clients.items\\[0\\].logo .*${message}`)],
+  );
 });

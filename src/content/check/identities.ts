@@ -71,6 +71,23 @@ function references({ entries }: RawContent): Issue[] {
   );
 }
 
+/** Ids that are addresses on a page: each stands there once. */
+function anchors(entry: Entry): Issue[] {
+  const fields = fieldsOf(entry.schema, entry.value).filter(({ meta }) => meta.anchor);
+  return fields.flatMap(({ path: at, value }, index) => {
+    const earlier = fields.slice(0, index).find((field) => field.value === value);
+    return earlier
+      ? [
+          issueAt(
+            entry,
+            at,
+            `is "${String(value)}" like ${formatPath(earlier.path)}: give each its own id`,
+          ),
+        ]
+      : [];
+  });
+}
+
 function claimIds(entries: readonly Entry[]): Issue[] {
   return entries.flatMap((entry) => {
     const claims = valueAt(entry.value, ["claims"]);
@@ -92,6 +109,7 @@ export function identityIssues(content: RawContent): Issue[] {
   const { entries } = content;
   return [
     ...duplicates(entries),
+    ...entries.flatMap(anchors),
     ...fileNames(entries),
     ...(content.unread.has("Service") ? [] : references(content)),
     ...claimIds(entries),

@@ -4,7 +4,7 @@ import { checkLocales } from "./checkLocales";
 
 export { countSite } from "./count";
 export { type Issue, formatIssue } from "./issue";
-export { launchFindings } from "./launch";
+export { emptyLists, launchFindings } from "./launch";
 
 /** Every issue of content/ and locales/ below the root of a project; empty when it can be built. */
 export function checkSources(root: string): Issue[] {

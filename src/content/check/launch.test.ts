@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { launchFindings } from "./launch";
+import { emptyLists, launchFindings } from "./launch";
 import { type Json, put, removeProjects, writeProject } from "../testing/testProject";
 
 afterEach(removeProjects);
@@ -89,4 +89,11 @@ test("lists a file that cannot be read, since nobody knows what it holds", () =>
   const root = writeProject();
   put(root, company, "{");
   expect(launchFindings(root).map(({ file }) => file)).toEqual([company]);
+});
+
+test("names the lists of proof that are empty, without calling them placeholders", () => {
+  const lists = ["testimonials", "clients", "team", "certificates", "registration"];
+  expect(emptyLists(writeProject())).toEqual(lists);
+  const root = writeProject((files) => files["content/proof.json"].clients.items.push({}));
+  expect(emptyLists(root)).toEqual(lists.filter((list) => list !== "clients"));
 });

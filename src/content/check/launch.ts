@@ -1,4 +1,5 @@
 import { languageCodes } from "../../i18n/languages";
+import { contentFiles } from "../contentFiles";
 import { type Issue, formatPath, type Path, sortIssues } from "./issue";
 import { type Entry, loadContent } from "./loadContent";
 import { isGroup, valueAt } from "./schemaTree";
@@ -49,6 +50,16 @@ function unsigned({ file, type, value }: Entry): Issue[] {
           },
         ]
       : [];
+  });
+}
+
+/** The lists of content/proof.json that nobody has filled yet, and that therefore no page shows. */
+export function emptyLists(root: string): string[] {
+  const value = loadContent(root).entries.find(({ type }) => type === "Proof")?.value;
+  const lists = Object.keys(contentFiles.proof.schema.shape);
+  return lists.filter((list) => {
+    const items = valueAt(value, [list, "items"]);
+    return Array.isArray(items) && items.length === 0;
   });
 }
 

@@ -1,4 +1,4 @@
-/** A kind of picture that gatsby-plugin-image can resize. */
+/** A kind of picture. */
 export interface PictureFormat {
   name: string;
   extensions: readonly string[];
@@ -41,6 +41,14 @@ function boxEnd(bytes: Buffer, offset: number): number | "end" {
   return offset + 16 <= bytes.length ? offset + Number(bytes.readBigUInt64BE(offset + 8)) : offset;
 }
 
+const svg: PictureFormat = {
+  name: "SVG",
+  extensions: [".svg"],
+  begins: (bytes) => /^\uFEFF?\s*<(?:[?!][^]*?<)*svg[\s>]/.test(bytes.toString("utf8", 0, 2048)),
+  ends: (bytes) => bytes.toString("utf8").trimEnd().endsWith("</svg>"),
+};
+
+/** What gatsby-plugin-image can resize. */
 export const pictureFormats: readonly PictureFormat[] = [
   {
     name: "JPEG",
@@ -72,4 +80,10 @@ export const pictureFormats: readonly PictureFormat[] = [
     begins: (bytes) => /^ftyp(avif|avis|mif1)$/.test(ascii(bytes, 4, 12)),
     ends: (bytes) => followBlocks(bytes, 0, (offset) => boxEnd(bytes, offset)),
   },
+];
+
+/** What a logo may be: formats that can leave its ground transparent, and are shown as they are. */
+export const logoFormats: readonly PictureFormat[] = [
+  svg,
+  ...pictureFormats.filter(({ name }) => name === "PNG" || name === "WebP"),
 ];

@@ -2,24 +2,25 @@ import { readFileSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { type Issue, formatPath, type Path } from "./issue";
 import type { Entry } from "./loadContent";
-import { pictureFormats } from "./pictureFormat";
+import { logoFormats, pictureFormats, type PictureFormat } from "./pictureFormat";
 import { placeholderMark } from "./placeholderMark";
 import { fieldsOf, isGroup } from "./schemaTree";
-
-const allExtensions = pictureFormats.flatMap(({ extensions }) => extensions);
 
 function isInside(folder: string, file: string): boolean {
   const way = path.relative(folder, file);
   return way !== "" && way.split(path.sep)[0] !== ".." && !path.isAbsolute(way);
 }
 
-function bytesIssue(file: string): string | undefined {
+function bytesIssue(file: string, formats: readonly PictureFormat[]): string | undefined {
   if (!statSync(file).isFile()) return "is a folder: name the picture's file";
   const bytes = readFileSync(file);
   if (bytes.length === 0) return "is an empty file: export the picture again";
   const extension = path.extname(file).toLowerCase();
-  const format = pictureFormats.find(({ begins }) => begins(bytes));
-  if (!format) return `is no picture the build can read: use ${allExtensions.join(", ")}`;
+  const format = formats.find(({ begins }) => begins(bytes));
+  if (!format) {
+    const extensions = formats.flatMap((known) => known.extensions);
+    return `is no picture that can be used here: use ${extensions.join(", ")}`;
+  }
   if (bytes.includes(placeholderMark))
     return "is still the placeholder: put the real picture in its place, under the same name, and without this one’s description (Exif)";
   if (!format.ends(bytes)) return `is a ${format.name} picture that was cut off: export it again`;
@@ -29,7 +30,12 @@ function bytesIssue(file: string): string | undefined {
 }
 
 /** Why a picture cannot be used, or undefined. `folder` is the one of the JSON file naming it. */
-function pictureIssue(contentFolder: string, folder: string, source: string): string | undefined {
+function pictureIssue(
+  contentFolder: string,
+  folder: string,
+  source: string,
+  formats: readonly PictureFormat[],
+): string | undefined {
   const outside = `is outside content/ (${source}): move the picture into content/images and name it from there`;
   if (/^[a-z][a-z0-9+.-]*:|^[\\/]/i.test(source)) return outside;
   const file = path.resolve(folder, source);
@@ -37,7 +43,7 @@ function pictureIssue(contentFolder: string, folder: string, source: string): st
   try {
     // A link inside content/ may still lead out of it.
     if (!isInside(realpathSync(contentFolder), realpathSync(file))) return outside;
-    return bytesIssue(file);
+    return bytesIssue(file, formats);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR")
@@ -56,9 +62,10 @@ export function imageIssues(root: string, entry: Entry): Issue[] {
     const versions: [Path, unknown][] = isGroup(value)
       ? Object.entries(value).map(([language, source]) => [[...at, language], source])
       : [[at, value]];
+    const formats = meta.logo === true ? logoFormats : pictureFormats;
     return versions.flatMap(([place, source]) => {
       if (typeof source !== "string" || source === "") return [];
-      const message = pictureIssue(contentFolder, folder, source);
+      const message = pictureIssue(contentFolder, folder, source, formats);
       return message === undefined
         ? []
         : [{ file: entry.file, at: formatPath([...entry.at, ...place]), message }];

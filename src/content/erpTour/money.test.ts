@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { allocate, sum } from "./money";
 
 test("a sum has none of the errors of binary fractions", () => {

@@ -37,6 +37,10 @@ export const texts = (description: string, length?: number) =>
     localized: "texts",
   });
 
+/** A name, which may be a Latin one in every language. */
+export const name = (description: string) =>
+  perLanguage(phrase).meta({ description, localized: "text", anyScript: true });
+
 /** Texts that may be Latin names, like ERP, in every language. */
 export const names = (description: string) =>
   perLanguage(z.array(phrase).min(1)).meta({ description, localized: "texts", anyScript: true });
@@ -58,6 +62,9 @@ export const slug = (description: string) =>
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters, digits and single hyphens")
     .meta({ description });
+/** An id that is the address of a place on its page, where it stands once. */
+export const anchor = (description: string) =>
+  slug(description).meta({ description, anchor: true });
 export const hexColor = (description: string) =>
   z
     .string()
@@ -75,6 +82,9 @@ export const sitePath = (description: string) =>
       "must start and end with a slash, like /services/erp-system/",
     )
     .meta({ description });
+/** The path of a page that there is. */
+export const pagePath = (description: string) =>
+  sitePath(description).meta({ description, page: true });
 export const webAddress = (description: string) =>
   z
     .url({ protocol: /^https?$/, error: "must be a full address, like https://example.com/" })

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { hexColor, icon, order, phrase, sitePath, sizedText, slug, text, texts } from "./fields";
+import {
+  hexColor,
+  icon,
+  names,
+  order,
+  phrase,
+  sitePath,
+  sizedText,
+  slug,
+  text,
+  texts,
+} from "./fields";
 import { image, point, question, seo } from "./shared";
 
 const price = z
@@ -21,6 +32,52 @@ const price = z
   })
   .meta({ id: "Price", description: "A starting price." });
 
+const pricing = z
+  .strictObject({
+    included: texts("What the starting price pays for, without figures."),
+    adds: texts("What makes it more, without figures."),
+    note: text("How the quote comes about, or what is paid to others."),
+  })
+  .meta({ id: "Pricing", description: "What stands behind a starting price." });
+
+const diagram = z
+  .strictObject({
+    title: text("The heading: what is followed from end to end."),
+    intro: text("A sentence below it."),
+    nodes: z
+      .array(
+        z
+          .strictObject({
+            iconName: icon,
+            title: text("One to three words."),
+            text: text("One short sentence."),
+            parts: names("What is there, a label of a few words each: three at most look best."),
+          })
+          .meta({ id: "DiagramNode", description: "A place on the way." }),
+      )
+      .min(3)
+      .max(5)
+      .meta({ description: "The places on the way, in order; the last one is the result." }),
+  })
+  .meta({ id: "Diagram", description: "How something gets from one place to the next." });
+
+const comparison = z
+  .strictObject({
+    purpose: text("What it is for."),
+    duration: text("How long it takes."),
+    editor: text("Who edits it."),
+    limits: text("What it cannot do."),
+    example: text("An example, in a few words."),
+    project: z
+      .string()
+      .optional()
+      .meta({ description: "Id of the project that is the example.", ref: "Project" }),
+  })
+  .meta({
+    id: "Comparison",
+    description: "What tells a service from those that a client chooses it among.",
+  });
+
 export const service = z
   .strictObject({
     id: slug("The service's id, the same as its file's name."),
@@ -31,14 +88,19 @@ export const service = z
     color: hexColor("Accent colour."),
     title: text("The service's name."),
     description: text("One or two sentences, for cards and lists."),
+    highlight: text(
+      "What sets it above the others. Only for the one that the list shows wide.",
+    ).optional(),
     summary: sizedText("One line, for menus and the cards of the home page.", 5, 48),
     overview: texts("Paragraphs that open the service's page."),
     features: texts("The four key features.", 4),
+    diagram: diagram.optional(),
     benefits: z.array(point).min(3).max(6).meta({ description: "What the client gains." }),
     process: z.array(point).min(3).max(7).meta({ description: "How the work goes, step by step." }),
     technologies: z.array(phrase).min(3).meta({ description: "Technologies used, by name." }),
     price,
-    pricing: text("What the starting price includes and what changes it, without figures."),
+    pricing,
+    comparison: comparison.optional(),
     questions: z.array(question).min(2).meta({ description: "Questions clients ask about it." }),
     image,
     related: z

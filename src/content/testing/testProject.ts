@@ -110,7 +110,10 @@ const pages = () =>
   Object.fromEntries(
     allContentFiles
       .filter(({ kind }) => kind === "one")
-      .map(({ path: file, schema }) => [`content/${file}`, { ...smallest(schema), seo: seo() }]),
+      .map(({ path: file, schema }) => [
+        `content/${file}`,
+        { ...smallest(schema), ...("seo" in schema.shape && { seo: seo() }) },
+      ]),
   );
 
 const files = (): Record<string, Json> => ({
@@ -150,21 +153,29 @@ const files = (): Record<string, Json> => ({
     questions: { title: text(), items: times(3, question) },
     closing: heading(),
   },
-  "content/erp-modules.json": [
-    {
-      id: "sales",
-      service: "erp",
-      title: text(),
-      description: text(),
-      capabilities: texts(2),
-      color: "#b57e10",
-    },
-  ],
+  "content/erp-modules.json": ["sales", "inventory"].map((id) => ({
+    id,
+    service: "erp",
+    title: text(),
+    description: text(),
+    capabilities: texts(2),
+    color: "#b57e10",
+  })),
   "content/erp-tour.json": erpTour(),
-  "content/faq.json": [
-    { id: "start", ...question() },
-    { id: "price", ...question() },
-  ],
+  "content/faq.json": {
+    ...page(),
+    groups: [
+      {
+        id: "first-steps",
+        title: text(),
+        questions: [
+          { id: "start", ...question() },
+          { id: "price", ...question() },
+        ],
+      },
+    ],
+    closing: heading(),
+  },
   "content/redirects.json": [{ from: "/services/old/", to: "/services/erp/" }],
   "content/services/erp.json": service("erp", ["cloud", "api"]),
   "content/services/cloud.json": service("cloud", ["erp", "api"]),

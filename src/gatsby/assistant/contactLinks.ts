@@ -4,7 +4,7 @@ import { localizePath } from "../../i18n/paths";
 import type { LocalizedContent } from "../../content/readContent";
 import type { Localizer } from "./localizer";
 
-type Way = Exclude<KnowledgeLink["kind"], "social">;
+type Way = Exclude<KnowledgeLink["kind"], "page" | "social">;
 
 /** The ways to reach the company, as links. */
 export function contactLinks(

@@ -2,14 +2,20 @@
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { filledLists } from "../../../tools/lib/filledProof";
 import { knowledgePath } from "../../assistant/knowledge";
+import { readContent, type Content } from "../../content/readContent";
 import { formatPrice } from "../../i18n/formats";
 import { languageCodes, languages } from "../../i18n/languages";
 import { dayRuns, formatTime } from "../../i18n/openingHours";
-import { readKnowledge, writeKnowledge } from "./knowledge";
+import { localizePath } from "../../i18n/paths";
+import type { Answers } from "../../i18n/words";
+import { localeWords } from "../localeWords";
+import { makeKnowledge, readKnowledge, writeKnowledge } from "./knowledge";
 
 const root = process.cwd();
 const company = JSON.parse(readFileSync(join(root, "content/company.json"), "utf8"));
+const shop = JSON.parse(readFileSync(join(root, "content/services/ecommerce.json"), "utf8"));
 const erp = JSON.parse(readFileSync(join(root, "content/services/erp.json"), "utf8"));
 
 describe.each(languageCodes)("the knowledge in %s", (language) => {
@@ -37,8 +43,23 @@ describe.each(languageCodes)("the knowledge in %s", (language) => {
     expect(text("company/email")).toContain(company.email);
     expect(text("company/address")).toContain(company.address.locality[language]);
     expect(text("service/erp/price")).toContain(formatPrice(erp.price, language));
-    expect(text("service/erp/price")).toContain(erp.pricing[language]);
+    expect(text("service/erp/price")).toContain(erp.pricing.included[language][0]);
+    expect(text("service/erp/adds")).toContain(erp.pricing.adds[language][0]);
+    expect(text("service/ecommerce/duration")).toContain(shop.comparison.duration[language]);
+    expect(text("company/comparison")).toContain(shop.comparison.purpose[language]);
     expect(text("company/prices").split("\n")).toHaveLength(services.length + 1);
+  });
+
+  test("a general question is answered from its own address, and leads on", () => {
+    const { page, links } = entries.find(({ id }) => id === "faq/support")!;
+    expect(page?.path).toBe(localizePath("/faq/#support", language));
+    expect(links).toEqual([
+      {
+        kind: "page",
+        label: readContent(root).contact.title[language],
+        href: localizePath("/contact/", language),
+      },
+    ]);
   });
 
   test("links lead to pages in the language and to the company", () => {
@@ -68,6 +89,26 @@ test("what is put into an Arabic sentence keeps its own direction and no other",
   expect(figure).toMatch(/^\u2068\d+\+\u2069 /);
   const [price] = entries.find(({ id }) => id === "company/prices")?.points ?? [];
   expect(price).toMatch(/^\u2068[^\u2069]+ERP\u2069: /);
+});
+
+test.each(languageCodes)("proof is known in %s as far as it is filled in", (language) => {
+  const content = readContent(root);
+  const sentences = localeWords(root, language, "answers") as Answers;
+  const idsOf = (proof: Content["proof"]) =>
+    makeKnowledge({ ...content, proof }, language, sentences)
+      .knowledge.entries.map(({ id }) => id)
+      .filter((id) => id.startsWith("proof/"));
+  const lists = Object.keys(filledLists) as (keyof typeof filledLists)[];
+  const fill = (filled: readonly string[]) =>
+    Object.fromEntries(
+      lists.map((list) => [
+        list,
+        { ...content.proof[list], items: filled.includes(list) ? filledLists[list] : [] },
+      ]),
+    ) as unknown as Content["proof"];
+  expect(idsOf(fill([]))).toEqual([]);
+  expect(idsOf(fill(["team"]))).toEqual(["proof/team"]);
+  expect(idsOf(fill(lists))).toEqual(lists.map((list) => `proof/${list}`));
 });
 
 test("a file per language is written", () => {

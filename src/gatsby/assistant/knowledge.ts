@@ -17,6 +17,7 @@ import { companyEntries } from "./companyEntries";
 import { localeWords } from "../localeWords";
 import { contactEntries } from "./contactEntries";
 import { investmentEntries, questionEntries, talkEntries } from "./otherEntries";
+import { proofEntries } from "./proofEntries";
 import { allServiceEntries } from "./serviceEntries";
 import { createLocalizer } from "./localizer";
 
@@ -51,6 +52,7 @@ export function makeKnowledge(
       ...questionEntries(content, localizer),
       ...together,
       ...investmentEntries(content, localizer),
+      ...proofEntries(content, localizer),
       ...talkEntries(content, localizer),
     ],
     services: services.map(({ id, title, path }) => ({

@@ -1,34 +1,31 @@
 import type { KnowledgeEntry } from "../../assistant/knowledge";
+import { pagesOf } from "../../content/pages";
 import { localizePath } from "../../i18n/paths";
 import { contactLinks } from "./contactLinks";
 import type { LocalizedContent } from "../../content/readContent";
 import { asked, type Localizer } from "./localizer";
 
-type Texts = Readonly<Record<string, string>>;
-
-/** The titles of the pages by route, for links to them. */
-function pageTitles(content: LocalizedContent): Texts {
-  return {
-    "/about/": content.about.title,
-    "/contact/": content.contact.title,
-    "/investment/": content.investment.title,
-    "/services/": content.servicesPage.title,
-    ...Object.fromEntries(content.services.map(({ path, title }) => [path, title])),
-  };
-}
-
-/** The general questions of faq.json. */
-export function questionEntries(content: LocalizedContent, localizer: Localizer): KnowledgeEntry[] {
-  const titles = pageTitles(content);
-  return content.questions.map(({ id, page, ...item }) => ({
+/** The general questions, each from its own address, with a link to the page that says more. */
+export function questionEntries(
+  content: LocalizedContent,
+  { language }: Localizer,
+): KnowledgeEntry[] {
+  const { faq, company } = content;
+  const titles = new Map(pagesOf(content).map(({ route, words }) => [route, words.title]));
+  const questions = faq.groups.flatMap((group) => group.questions);
+  return questions.map(({ id, page, ...item }) => ({
     id: `faq/${id}`,
     ...asked(item),
     ...(page && {
-      page: {
-        path: localizePath(page, localizer.language),
-        title: titles[page] ?? content.company.name,
-      },
+      links: [
+        {
+          kind: "page",
+          label: titles.get(page) ?? company.name,
+          href: localizePath(page, language),
+        },
+      ],
     }),
+    page: { path: localizePath(`/faq/#${id}`, language), title: faq.title },
   }));
 }
 

@@ -43,7 +43,8 @@ function serviceEntries(service: Service, localizer: Localizer): KnowledgeEntry[
     entry("/price", {
       question: t("service.price.question", { service: title }),
       concepts: [id, "price"],
-      answer: [startingPrice(service, localizer, "sentence"), service.pricing],
+      answer: [startingPrice(service, localizer, "sentence"), t("service.price.included")],
+      points: service.pricing.included,
     }),
     entry("/process", {
       question: t("service.process.question", { service: title }),
@@ -59,6 +60,40 @@ function serviceEntries(service: Service, localizer: Localizer): KnowledgeEntry[
       answer: [t("service.technologies.answer", { technologies: list(service.technologies) })],
     }),
     ...service.questions.map((item, index) => entry(`/question-${index + 1}`, asked(item))),
+    entry("/adds", {
+      question: t("service.adds.question", { service: title }),
+      answer: [service.pricing.note, t("service.adds.answer")],
+      points: service.pricing.adds,
+    }),
+    ...choiceEntries(service, localizer).map(([part, rest]) => entry(part, rest)),
+  ];
+}
+
+/** What tells a service from those it is compared with. */
+function choiceEntries(
+  { id, title, comparison }: Service,
+  { t }: Localizer,
+): [part: string, rest: Omit<KnowledgeEntry, "id">][] {
+  if (!comparison) return [];
+  const { purpose, duration, editor, limits } = comparison;
+  return [
+    [
+      "/duration",
+      {
+        question: t("service.duration.question", { service: title }),
+        concepts: [id, "duration"],
+        answer: [t("service.duration.answer", { service: title, duration })],
+      },
+    ],
+    [
+      "/choice",
+      {
+        question: t("service.choice.question", { service: title }),
+        concepts: [id, "choosing"],
+        answer: [t("service.choice.answer", { purpose })],
+        points: [t("service.choice.editor", { editor }), t("service.choice.limits", { limits })],
+      },
+    ],
   ];
 }
 
@@ -105,12 +140,35 @@ function tourEntry(
   ];
 }
 
-/** Everything about the services, the modules they consist of and the tour. */
+/** The services that the list compares, for those who do not know which they need. */
+function comparisonEntry(
+  { services, servicesPage }: LocalizedContent,
+  { t, language }: Localizer,
+): KnowledgeEntry[] {
+  const { title, intro } = servicesPage.comparison;
+  const points = services.flatMap(({ title: service, comparison }) =>
+    comparison ? t("service.pair", { title: service, text: comparison.purpose }) : [],
+  );
+  if (points.length === 0) return [];
+  return [
+    {
+      id: "company/comparison",
+      question: title,
+      concepts: ["choosing", "services"],
+      answer: [intro],
+      points,
+      page: { path: `${localizePath("/services/", language)}#compare`, title },
+    },
+  ];
+}
+
+/** Everything about the services, their comparison, the modules they consist of and the tour. */
 export const allServiceEntries = (
   content: LocalizedContent,
   localizer: Localizer,
 ): KnowledgeEntry[] => [
   ...content.services.flatMap((service) => serviceEntries(service, localizer)),
+  ...comparisonEntry(content, localizer),
   ...moduleEntries(content, localizer),
   ...tourEntry(content, localizer),
 ];

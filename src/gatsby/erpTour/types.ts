@@ -73,9 +73,22 @@ const screen = object("TourScreen", "A screen of the tour.", {
   chart: chart.optional(),
 });
 
+const glimpse = object("TourGlimpse", "The month at a glance.", {
+  figures: list(fact, "Its result, in three figures."),
+  low: list(fact, "Each item that is low, and where."),
+  months: list(
+    object("TourMonthBar", "A month as a bar.", {
+      sales: percent("The height of the sales"),
+      profit: z.number().meta({ description: "How much of it is gross profit, in %." }),
+    }),
+    "Its months as bars, the highest of 100 %.",
+  ),
+});
+
 export const tourSheet = object("TourSheet", "The tour in a language, ready to show.", {
   facts: list(fact, "What holds for all screens."),
   month: words("The month it shows."),
+  glimpse,
   screens: list(screen, "Its screens, in order."),
 });
 

@@ -15,6 +15,7 @@ import { basename, join } from "node:path";
 import { openSync, type Font } from "fontkit";
 import sharp from "sharp";
 import { allContentFiles } from "../../content/contentFiles";
+import { pagesOf } from "../../content/pages";
 import { readContent } from "../../content/readContent";
 import { languageCodes, languages, type Language } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
@@ -108,13 +109,7 @@ describe("the typeface", () => {
   });
 
   test("has every character of every title and tagline", async () => {
-    const paths = [
-      "/",
-      "/about/",
-      "/contact/",
-      "/404.html",
-      ...content.services.map(({ path }) => path),
-    ];
+    const paths = ["/404.html", ...pagesOf(content).map(({ route }) => route)];
     for (const language of languageCodes) {
       const own = fonts.paths.filter((path) => path.includes(fontOf[language]));
       const known = new Set(own.flatMap((path) => (openSync(path) as Font).characterSet));

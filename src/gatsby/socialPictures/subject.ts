@@ -1,27 +1,10 @@
 import { join } from "node:path";
-import { collectionNames, collectionOf, type CollectionEntry } from "../../content/collections";
 import type { Company } from "../../content/model/company";
 import { valueFor } from "../../content/localize";
-import { fixedPageOf, pictureOf, type PageWords } from "../../content/pages";
+import { pictureOf, type PageWords } from "../../content/pages";
 import { languageOfPath, routeOfPath } from "../../i18n/paths";
-import { queryResolver, type NodeModel, type QueryContext } from "../nodeContent";
+import { findPage, queryResolver, type QueryContext } from "../nodeContent";
 import type { Subject } from "./draw";
-
-/** The content of a page and the folder that its picture is named from, below the project's. */
-async function findPage(nodeModel: NodeModel, route: string) {
-  const fixed = fixedPageOf(route);
-  if (fixed) {
-    const words = await nodeModel.findOne<PageWords>({ type: fixed.type, query: {} });
-    return words && { words, folder: "content" };
-  }
-  const ofRoute = { filter: { path: { eq: route } } };
-  for (const name of collectionNames) {
-    const { type } = collectionOf(name);
-    const words = await nodeModel.findOne<CollectionEntry>({ type, query: ofRoute });
-    if (words) return { words, folder: join("content", name) };
-  }
-  return null;
-}
 
 /**
  * What stands on the picture of a page: its own picture, or the home page's first where it has

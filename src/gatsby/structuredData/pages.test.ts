@@ -7,7 +7,7 @@ const list = { title: "{{title}}, page {{page}}", description: "Page {{page}}. {
 const navigation = { services: { link: "Services" } };
 const content = inLanguage(readContent(process.cwd()), "en");
 const seo = { title: "Title", description: "Description.", keywords: [] };
-content.servicesPage = { seo, title: "List", intro: "" };
+content.servicesPage = { ...content.servicesPage, seo, title: "List" };
 
 function contentWith(count: number): InLanguage<Content> {
   const [service] = content.services;
@@ -54,9 +54,9 @@ test("the page of a service stands below the list and tells of its service and i
   });
 });
 
-test("questions that stand in a group of their own are marked up too", () => {
-  const page = pageFacts(content, { list, navigation }).find(
-    ({ route }) => route === "/investment/",
-  );
-  expect(page?.questions).toEqual(content.investment.questions.items);
+test("questions that stand in groups are marked up too, in order", () => {
+  const pages = pageFacts(content, { list, navigation });
+  const questionsAt = (path: string) => pages.find(({ route }) => route === path)?.questions;
+  expect(questionsAt("/investment/")).toEqual(content.investment.questions.items);
+  expect(questionsAt("/faq/")).toEqual(content.faq.groups.flatMap(({ questions }) => questions));
 });

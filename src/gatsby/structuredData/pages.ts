@@ -34,10 +34,12 @@ export interface PageNames {
   navigation: Readonly<Record<string, { link?: string } | undefined>>;
 }
 
-/** The questions of a page: a list, or a group with a heading. */
+/** The questions of a page: a list, a group with a heading, or several groups. */
 function questionsOf({
   questions,
-}: Pick<PageWords, "questions">): readonly QuestionFacts[] | undefined {
+  groups,
+}: Pick<PageWords, "questions" | "groups">): readonly QuestionFacts[] | undefined {
+  if (groups) return groups.flatMap((group) => group.questions as QuestionFacts[]);
   if (Array.isArray(questions)) return questions as QuestionFacts[];
   return (questions as { items: QuestionFacts[] } | undefined)?.items;
 }

@@ -1,10 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { Slices } from "../../components/Slices/Slices";
 import { listPageSeo, listRoute } from "../../i18n/listPages";
 import { useWords } from "../../i18n/useWords";
 import { wordsOf } from "../../i18n/wordsOf";
+import { ClosingCall } from "../../sections/ClosingCall/ClosingCall";
 import { PageHeader } from "../../sections/PageHeader/PageHeader";
+import { ServiceComparison } from "../../sections/ServiceComparison/ServiceComparison";
 import { ServiceList } from "../../sections/ServiceList/ServiceList";
 import { pageHead } from "../../seo/pageHead";
 
@@ -16,6 +19,9 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
   const isFirst = currentPage === 1;
   const title = isFirst ? page.title : t("list.title", { title: page.title, page: currentPage });
   const above = isFirst ? [] : [{ to: listRoute(1), label: nav("nav.services.link") }];
+  const compared = data.services.nodes.flatMap(({ comparison, ...service }) =>
+    comparison ? { ...service, comparison } : [],
+  );
   return (
     <Slices>
       <PageHeader
@@ -31,6 +37,12 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
         query={location.search}
         visit={location.key ?? ""}
       />
+      {compared.length > 0 ? (
+        <ServiceComparison heading={page.comparison} services={compared} />
+      ) : null}
+      <ClosingCall heading={page.closing}>
+        <ButtonLink to="/contact/">{t("contact.link")}</ButtonLink>
+      </ClosingCall>
     </Slices>
   );
 }
@@ -51,6 +63,12 @@ export const query = graphql`
       }
       title(language: $language)
       intro(language: $language)
+      comparison {
+        ...Heading
+      }
+      closing {
+        ...Heading
+      }
     }
     searchIndex(language: $language)
     services: allService(sort: { order: ASC }, limit: 24, skip: $skip) {
@@ -61,6 +79,13 @@ export const query = graphql`
       nodes {
         ...ServiceCard
         features(language: $language)
+        highlight(language: $language)
+        image {
+          ...WidePicture
+        }
+        comparison {
+          ...ServiceComparison
+        }
       }
     }
   }

@@ -1,4 +1,4 @@
-/** The services of content/ as the site searches them, for tests and measurements. */
+/** The services and questions of content/ as the site searches them, for tests and measurements. */
 import { readContent } from "../../content/readContent";
 import { searchDocuments } from "../../gatsby/searchDocuments";
 import { languageCodes, type Language } from "../../i18n/languages";
@@ -11,7 +11,7 @@ export const vocabulary = readVocabulary(process.cwd());
 
 export type Search = (text: string, filter?: SearchFilter) => SearchResult[];
 
-/** All services, in the order of lists. */
+/** All services, in the order of lists, then the general questions. */
 export const readServices = (): LocalizedDocument[] => searchDocuments(readContent(process.cwd()));
 
 /** The search per language, of an index which went through JSON as on its way to the browser. */

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { renderIn } from "../../../tools/jest/renderIn";
 import { sampleServices, sampleShell } from "../../../tools/jest/samples";
 import { languageCodes } from "../../i18n/languages";
+import { footerPages } from "../../i18n/navigation";
 import { localizePath } from "../../i18n/paths";
 import { Footer } from "./Footer";
 
@@ -15,11 +16,7 @@ describe.each(languageCodes)("the footer in %s", (language) => {
       within(quick)
         .getAllByRole("link")
         .map((link) => link.getAttribute("href")),
-    ).toEqual(
-      ["/", "/about/", "/services/", "/investment/", "/contact/"].map((route) =>
-        localizePath(route, language),
-      ),
-    );
+    ).toEqual(footerPages.map(({ route }) => localizePath(route, language)));
     const services = screen.getByRole("navigation", { name: t("footer.services.title") });
     for (const [id, title] of sampleServices[language]) {
       expect(within(services).getByRole("link", { name: title })).toHaveAttribute(

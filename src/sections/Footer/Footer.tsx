@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { footerPages } from "../../i18n/navigation";
 import { useLanguage } from "../../i18n/useLanguage";
 import { useWords } from "../../i18n/useWords";
 import { formatYear } from "../../i18n/formats";
@@ -43,21 +44,11 @@ export function Footer({ shell, children }: FooterProps) {
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links">{t("footer.quickLinks.title")}</h2>
           <ul role="list">
-            <li>
-              <SiteLink to="/">{t("nav.home.link")}</SiteLink>
-            </li>
-            <li>
-              <SiteLink to="/about/">{t("nav.about.link")}</SiteLink>
-            </li>
-            <li>
-              <SiteLink to="/services/">{t("nav.services.link")}</SiteLink>
-            </li>
-            <li>
-              <SiteLink to="/investment/">{t("nav.investment.link")}</SiteLink>
-            </li>
-            <li>
-              <SiteLink to="/contact/">{t("nav.contact.link")}</SiteLink>
-            </li>
+            {footerPages.map(({ name: page, route }) => (
+              <li key={page}>
+                <SiteLink to={route}>{t(`nav.${page}.link`)}</SiteLink>
+              </li>
+            ))}
           </ul>
         </nav>
         <nav aria-labelledby="footer-services">

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderIn } from "../../../tools/jest/renderIn";
 import { locationOf, sampleServices, sampleShell } from "../../../tools/jest/samples";
 import { languageCodes, languages, otherLanguages } from "../../i18n/languages";
+import { headerPages } from "../../i18n/navigation";
 import { localizePath } from "../../i18n/paths";
 import { Header } from "./Header";
 
@@ -24,11 +25,10 @@ describe.each(languageCodes)("the header in %s", (language) => {
       within(nav)
         .getByRole("link", { name: new RegExp(`^${name}`) })
         .getAttribute("href");
-    expect(hrefOf(t("nav.home.link"))).toBe(path("/"));
-    expect(hrefOf(t("nav.about.link"))).toBe(path("/about/"));
-    expect(hrefOf(t("nav.contact.link"))).toBe(path("/contact/"));
-    expect(hrefOf(t("nav.investment.link"))).toBe(path("/investment/"));
-    expect(hrefOf(t("nav.allServices.link"))).toBe(path("/services/"));
+    for (const { name, route } of headerPages) {
+      const word = name === "services" ? "allServices" : name;
+      expect(hrefOf(t(`nav.${word}.link`))).toBe(path(route));
+    }
     for (const [id, title] of services) expect(hrefOf(title)).toBe(path(`/services/${id}/`));
     const other = otherLanguages(language)[0]!;
     expect(screen.getByRole("link", { name: languages[other].label })).toHaveAttribute(

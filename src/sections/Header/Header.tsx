@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useWords } from "../../i18n/useWords";
 import { otherLanguages, languages } from "../../i18n/languages";
+import { headerPages } from "../../i18n/navigation";
 import { useLanguage } from "../../i18n/useLanguage";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { ColorSchemeToggle } from "../../components/ColorSchemeToggle/ColorSchemeToggle";
@@ -39,27 +40,17 @@ export function Header({ shell, location }: HeaderProps) {
         </SiteLink>
         <nav className={classes.nav} aria-label={t("nav.main.label")}>
           <ul role="list" className={classes.links}>
-            <li>
-              <SiteLink to="/" className={classes.link}>
-                {t("nav.home.link")}
-              </SiteLink>
-            </li>
-            <li>
-              <SiteLink to="/about/" className={classes.link}>
-                {t("nav.about.link")}
-              </SiteLink>
-            </li>
-            <li>
-              <SiteLink to="/contact/" className={classes.link}>
-                {t("nav.contact.link")}
-              </SiteLink>
-            </li>
-            <ServicesMenu services={shell.menuServices.nodes} path={path} />
-            <li>
-              <SiteLink to="/investment/" className={classes.link}>
-                {t("nav.investment.link")}
-              </SiteLink>
-            </li>
+            {headerPages.map(({ name: page, route }) =>
+              page === "services" ? (
+                <ServicesMenu key={page} services={shell.menuServices.nodes} path={path} />
+              ) : (
+                <li key={page}>
+                  <SiteLink to={route} className={classes.link}>
+                    {t(`nav.${page}.link`)}
+                  </SiteLink>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
         <div className={classes.tools}>

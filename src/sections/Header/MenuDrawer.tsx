@@ -7,6 +7,7 @@ import "@mantine/core/styles/ScrollArea.layer.css";
 import "@mantine/core/styles/Drawer.layer.css";
 import { useId, useState } from "react";
 import { whatsappLink } from "../../contact/addresses";
+import { headerPages } from "../../i18n/navigation";
 import { routeOfPath } from "../../i18n/paths";
 import { useWords } from "../../i18n/useWords";
 import { useDialog } from "../../components/dialog/useDialog";
@@ -38,11 +39,6 @@ export function MenuDrawer({ opened, onClose, services, whatsapp, path }: MenuDr
   const inServices = routeOfPath(path).startsWith("/services/");
   const [expanded, setExpanded] = useState(inServices);
   const submenuId = useId();
-  const pages = [
-    { to: "/", label: t("nav.home.link") },
-    { to: "/about/", label: t("nav.about.link") },
-    { to: "/contact/", label: t("nav.contact.link") },
-  ];
   return (
     <Drawer
       {...dialog}
@@ -57,34 +53,32 @@ export function MenuDrawer({ opened, onClose, services, whatsapp, path }: MenuDr
     >
       <nav aria-label={t("nav.main.label")}>
         <ul role="list" className={classes.links}>
-          {pages.map(({ to, label }) => (
-            <li key={to}>
-              <SiteLink to={to} className={classes.link} onClick={onClose}>
-                {label}
-              </SiteLink>
-            </li>
-          ))}
-          <li>
-            <button
-              type="button"
-              className={classes.link}
-              aria-expanded={expanded}
-              aria-controls={submenuId}
-              aria-current={inServices ? "true" : undefined}
-              onClick={() => setExpanded(!expanded)}
-            >
-              <span>{t("nav.services.link")}</span>
-              <Icon name="chevron-down" size={18} className={classes.chevron} />
-            </button>
-            <Collapse id={submenuId} expanded={expanded}>
-              <ServiceLinks services={services} onFollow={onClose} />
-            </Collapse>
-          </li>
-          <li>
-            <SiteLink to="/investment/" className={classes.link} onClick={onClose}>
-              {t("nav.investment.link")}
-            </SiteLink>
-          </li>
+          {headerPages.map(({ name, route }) =>
+            name === "services" ? (
+              <li key={name}>
+                <button
+                  type="button"
+                  className={classes.link}
+                  aria-expanded={expanded}
+                  aria-controls={submenuId}
+                  aria-current={inServices ? "true" : undefined}
+                  onClick={() => setExpanded(!expanded)}
+                >
+                  <span>{t("nav.services.link")}</span>
+                  <Icon name="chevron-down" size={18} className={classes.chevron} />
+                </button>
+                <Collapse id={submenuId} expanded={expanded}>
+                  <ServiceLinks services={services} onFollow={onClose} />
+                </Collapse>
+              </li>
+            ) : (
+              <li key={name}>
+                <SiteLink to={route} className={classes.link} onClick={onClose}>
+                  {t(`nav.${name}.link`)}
+                </SiteLink>
+              </li>
+            ),
+          )}
         </ul>
       </nav>
       <div className={classes.reach}>

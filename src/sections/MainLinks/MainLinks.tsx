@@ -1,29 +1,23 @@
 import { Icon } from "../../components/Icon/Icon";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
+import { mainPages } from "../../i18n/navigation";
 import { useWords } from "../../i18n/useWords";
 import * as classes from "./MainLinks.module.css";
 
 /** Links to the main pages, for the not-found page. */
 export function MainLinks() {
-  const t = useWords("pages");
-  const nav = useWords("common");
-  const links = [
-    { to: "/", label: nav("nav.home.link") },
-    { to: "/services/", label: nav("nav.services.link") },
-    { to: "/about/", label: nav("nav.about.link") },
-    { to: "/investment/", label: nav("nav.investment.link") },
-    { to: "/contact/", label: nav("nav.contact.link") },
-  ];
+  const t = useWords("common");
+  const title = useWords("pages")("notFound.links.title");
   return (
-    <nav aria-label={t("notFound.links.title")} className={classes.root}>
+    <nav aria-label={title} className={classes.root}>
       <p className={classes.title} aria-hidden="true">
-        {t("notFound.links.title")}
+        {title}
       </p>
       <ul role="list" className={classes.links}>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <SiteLink to={to} className={classes.link}>
-              <span>{label}</span>
+        {mainPages.map(({ name, route }) => (
+          <li key={name}>
+            <SiteLink to={route} className={classes.link}>
+              <span>{t(`nav.${name}.link`)}</span>
               <Icon name="arrow-right" size={20} className={classes.onward} />
             </SiteLink>
           </li>

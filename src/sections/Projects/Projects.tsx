@@ -3,7 +3,8 @@ import { afterPaint } from "../../components/afterPaint";
 import { Icon } from "../../components/Icon/Icon";
 import { SchemePicture } from "../../components/SchemePicture/SchemePicture";
 import { Reveal } from "../../components/Reveal/Reveal";
-import { projectHash, useProjectHash } from "./useProjectHash";
+import { projectHash } from "../../components/projectHash";
+import { useProjectHash } from "./useProjectHash";
 import * as classes from "./Projects.module.css";
 
 const loadDialog = async () => ({ default: (await import("./ProjectDialog")).ProjectDialog });

@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { projectHash } from "../../components/projectHash";
 
-const prefix = "#project-";
-
-/** The address of a project's dialog on the page it stands on. */
-export function projectHash(id: string): string {
-  return `${prefix}${id}`;
-}
+const prefix = projectHash("");
 
 /**
  * The project named by the address, so that a dialog can be linked to and Back closes it. `close`

@@ -1,19 +1,27 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { LinkCard } from "../../components/LinkCard/LinkCard";
+import { Picture, type ContentImage } from "../../components/Picture/Picture";
 import { StartingPrice } from "../../components/StartingPrice/StartingPrice";
 import * as classes from "./ServiceCard.module.css";
 
-export type ListedService = Queries.ServiceCardFragment & { readonly features: readonly string[] };
+export type ListedService = Queries.ServiceCardFragment & {
+  readonly features: readonly string[];
+  /** What sets it above the others, if something does. */
+  readonly highlight?: string | null;
+  readonly image?: ContentImage;
+};
 
 export interface ServiceCardProps {
   service: ListedService;
   /** Renders a text, for instance with search terms marked. */
   show?: (text: string) => ReactNode;
+  /** Says more, with the service's picture; for a service that stands out. @default false */
+  wide?: boolean;
 }
 
 /** A service with its features and starting price. */
-export function ServiceCard({ service, show = (text) => text }: ServiceCardProps) {
+export function ServiceCard({ service, show = (text) => text, wide = false }: ServiceCardProps) {
   return (
     <LinkCard
       to={service.path}
@@ -21,10 +29,18 @@ export function ServiceCard({ service, show = (text) => text }: ServiceCardProps
       level={2}
       iconName={service.iconName}
       accent={service.color}
-      className={classes.root}
+      className={wide ? `${classes.root} ${classes.wide}` : classes.root}
       foot={<StartingPrice price={service.price} className={classes.price} />}
     >
+      {wide && service.image ? (
+        <Picture
+          image={service.image}
+          sizes="(min-width: 62em) 50rem, 92vw"
+          className={classes.picture}
+        />
+      ) : null}
       <p>{show(service.description)}</p>
+      {wide ? <p>{service.highlight}</p> : null}
       <ul role="list" className={classes.features}>
         {service.features.map((feature) => (
           <li key={feature}>

@@ -71,6 +71,16 @@ test("shows every service and loads nothing until someone wants to search", asyn
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
+test("the service that stands out says more, among results it is one of many", async () => {
+  const leading = [{ ...english[0]!, highlight: "Behind everything else." }, english[1]!];
+  serve(leading);
+  show(leading);
+  expect(screen.getByText("Behind everything else.")).toBeVisible();
+  await userEvent.type(screen.getByRole("searchbox"), "stock");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 service found"));
+  expect(screen.queryByText("Behind everything else.")).not.toBeInTheDocument();
+});
+
 test("narrows down as one types, marks what matched, counts, and keeps the address in step", async () => {
   serve(english);
   show(english);
@@ -129,6 +139,31 @@ test("a card that cannot be loaded is reported like a search that cannot", async
   show(all.slice(0, 1), "?search=beta");
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("could not be loaded"));
   expect(screen.getAllByRole("article")).toHaveLength(1);
+});
+
+test("general questions are found as well, and lead to their answers", async () => {
+  const question = { path: "/faq/#support", question: "Who helps us?", answer: "The team does." };
+  const documents = [
+    ...english.map((each) => ({ ...each, kind: "service", url: "/" })),
+    { id: "faq/support", kind: "question", url: "/", title: question.question },
+  ];
+  const { head } = cutIndex(createIndex(documents, vocabulary), "en");
+  const fetched = jest.fn((url: string) =>
+    Promise.resolve({
+      ok: true,
+      json: () => Promise.resolve(url.endsWith("/questions.json") ? [question] : head),
+    }),
+  );
+  Object.assign(window, { fetch: fetched });
+  show(english, "?search=helps");
+  const answers = await screen.findByRole("region", { name: "Questions and answers" });
+  expect(within(answers).getByRole("link", { name: "Who helps us?" })).toHaveAttribute(
+    "href",
+    "/faq/#support",
+  );
+  expect(within(answers).getByText("helps").tagName).toBe("MARK");
+  expect(screen.getByRole("status")).toHaveTextContent("1 answer found");
+  expect(screen.queryByRole("heading", { name: /No results/ })).not.toBeInTheDocument();
 });
 
 test("finding nothing leads on: every service, and a message that is already begun", async () => {

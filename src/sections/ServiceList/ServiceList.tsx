@@ -3,6 +3,7 @@ import { CardGrid } from "../../components/CardGrid/CardGrid";
 import { SearchField } from "../../components/SearchField/SearchField";
 import { servicesPerPage } from "../../i18n/listPages";
 import { useWords } from "../../i18n/useWords";
+import { FoundQuestions } from "./FoundQuestions";
 import { MarkedText } from "./MarkedText";
 import { NothingFound } from "./NothingFound";
 import { Pagination } from "./Pagination";
@@ -43,38 +44,47 @@ export function ServiceList({
   const { results, showMore } = useResults({ term, search, known, onFailure });
   const shown: readonly ShownService[] =
     results?.shown ?? services.map((service) => ({ service, terms: [] }));
+  // Results are equals, in the order in which they fit.
+  const standsOut = (service: ListedService) => !results && Boolean(service.highlight);
+  const questions = results?.questions ?? [];
+  const show = (text: string, terms: readonly string[]) =>
+    search && terms.length > 0 ? (
+      <MarkedText pieces={search.highlightedPieces(text, terms)} />
+    ) : (
+      text
+    );
   return (
     <div className={classes.root}>
       <SearchField live={live} />
       <p role="status" className={classes.status}>
         {results ? <span>{t("search.status.found", { count: results.count })}</span> : null}
+        {questions.length > 0 ? (
+          <span>{t("search.status.answers", { count: questions.length })}</span>
+        ) : null}
         {failed ? <span>{t("search.failed")}</span> : null}
       </p>
-      {results && shown.length === 0 ? (
+      {results && shown.length === 0 && questions.length === 0 ? (
         <NothingFound term={results.term} services={services} />
-      ) : (
+      ) : null}
+      {shown.length > 0 ? (
         <CardGrid columns="three">
           {shown.map(({ service, terms }) => (
-            <li key={service.id}>
+            <li key={service.id} className={standsOut(service) ? classes.wide : undefined}>
               <ServiceCard
                 service={service}
-                show={(text) =>
-                  search && terms.length > 0 ? (
-                    <MarkedText pieces={search.highlightedPieces(text, terms)} />
-                  ) : (
-                    text
-                  )
-                }
+                wide={standsOut(service)}
+                show={(text) => show(text, terms)}
               />
             </li>
           ))}
         </CardGrid>
-      )}
+      ) : null}
       {results && results.count > shown.length ? (
         <button type="button" className={classes.more} onClick={showMore}>
           {t("search.more")}
         </button>
       ) : null}
+      {questions.length > 0 ? <FoundQuestions found={questions} show={show} /> : null}
       {!results && pageCount > 1 ? <Pagination page={page} pageCount={pageCount} /> : null}
     </div>
   );

@@ -16,6 +16,7 @@ interface Results {
   /** How many services match. */
   count: number;
   shown: readonly ShownService[];
+  questions: Awaited<ReturnType<ServiceSearch["questions"]>>;
 }
 
 export interface ResultsOptions {
@@ -47,8 +48,9 @@ export function useResults({ term, search, known, onFailure }: ResultsOptions) {
           terms,
         })),
       );
+      const questions = await search.questions(term);
       if (!isCurrent) return;
-      startTransition(() => setResults({ term, count: found.length, shown }));
+      startTransition(() => setResults({ term, count: found.length, shown, questions }));
     };
     find().catch(() => {
       if (isCurrent) onFailure();

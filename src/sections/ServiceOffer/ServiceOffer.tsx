@@ -1,36 +1,55 @@
 import { useId } from "react";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
-import {
-  StartingPrice,
-  type StartingPriceProps,
-} from "../../components/StartingPrice/StartingPrice";
+import { Icon } from "../../components/Icon/Icon";
+import { StartingPrice } from "../../components/StartingPrice/StartingPrice";
+import { TechnologyChips } from "../../components/TechnologyChips/TechnologyChips";
 import { useWords } from "../../i18n/useWords";
 import * as classes from "./ServiceOffer.module.css";
 
 export interface ServiceOfferProps {
-  price: StartingPriceProps["price"];
-  /** What the price includes and what changes it. */
-  pricing: string;
+  service: Queries.ServiceOfferFragment;
   /** Where the action leads. */
   contact: string;
 }
 
-/** The starting price of a service, large, beside what it includes. */
-export function ServiceOffer({ price, pricing, contact }: ServiceOfferProps) {
+/** The starting price of a service, large, beside what it includes, what adds to it and what we use. */
+export function ServiceOffer({ service, contact }: ServiceOfferProps) {
   const t = useWords("services");
   const headingId = useId();
+  const { price, pricing, technologies } = service;
+  const lists = [
+    { title: t("pricing.included.title"), items: pricing.included, icon: "check" },
+    { title: t("pricing.adds.title"), items: pricing.adds, icon: "plus" },
+  ];
   return (
     <section aria-labelledby={headingId} className={classes.root}>
       <div className={classes.panel}>
         <div className={classes.price}>
           <h2 id={headingId}>{t("pricing.title")}</h2>
           <StartingPrice price={price} large />
-        </div>
-        <div className={classes.terms}>
-          <p>{pricing}</p>
+          <p>{pricing.note}</p>
           <ButtonLink to={contact} variant="secondary" arrow>
             {t("quote.link")}
           </ButtonLink>
+        </div>
+        <div className={classes.terms}>
+          {lists.map(({ title, items, icon }) => (
+            <div key={icon}>
+              <h3>{title}</h3>
+              <ul role="list" className={classes.items}>
+                {items.map((item) => (
+                  <li key={item}>
+                    <Icon name={icon} size={20} className={classes.mark} />
+                    <span>{item}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <div className={classes.technologies}>
+            <h3>{t("technologies.title")}</h3>
+            <TechnologyChips technologies={technologies} />
+          </div>
         </div>
       </div>
     </section>

@@ -26,11 +26,24 @@ export interface CompanyFacts {
   readonly currencies: readonly string[];
 }
 
+/** What the page about the company shows of its people, certificates and registration. */
+export interface ProofFacts {
+  readonly team: { readonly items: readonly { readonly name: string; readonly role: string }[] };
+  readonly certificates: { readonly items: readonly { readonly name: string }[] };
+  readonly registration: {
+    readonly items: readonly {
+      readonly kind: "commercialRegister" | "taxNumber";
+      readonly number: string;
+    }[];
+  };
+}
+
 export interface SiteFacts {
   /** The site's address without a slash at its end. */
   siteUrl: string;
   language: Language;
   company: CompanyFacts;
+  proof: ProofFacts;
   words: {
     /** The first breadcrumb of every page. */
     home: string;

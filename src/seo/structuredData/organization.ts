@@ -1,7 +1,7 @@
 import type { LocalBusinessLeaf, MergeLeafTypes, OrganizationLeaf } from "schema-dts";
 import { languageCodes, languages } from "../../i18n/languages";
 import { countryName } from "../../i18n/names";
-import type { SiteFacts } from "./facts";
+import type { ProofFacts, SiteFacts } from "./facts";
 import { homeUrl, organizationId } from "./ids";
 
 /** In pixels, both ways; the file is made by tools/artwork/icons.mjs. */
@@ -45,8 +45,31 @@ const reach = ({ company }: SiteFacts): Facts => ({
   sameAs: company.social.map(({ url }) => url),
 });
 
+/** Empty lists are left out. */
+const listed = <Item, Fact>(items: readonly Item[], make: (item: Item) => Fact) =>
+  items.length > 0 ? items.map(make) : undefined;
+
+const people = ({ team, certificates }: ProofFacts): Facts => ({
+  employee: listed(team.items, ({ name, role }) => ({ "@type": "Person", name, jobTitle: role })),
+  hasCredential: listed(certificates.items, ({ name }) => ({
+    "@type": "EducationalOccupationalCredential",
+    name,
+  })),
+});
+
+/** The numbers under which authorities know the company. */
+const records = ({ registration: { items } }: ProofFacts): Facts => ({
+  taxID: items.find(({ kind }) => kind === "taxNumber")?.number,
+  identifier: listed(
+    items.filter(({ kind }) => kind === "commercialRegister"),
+    ({ kind, number }) => ({ "@type": "PropertyValue", propertyID: kind, value: number }),
+  ),
+});
+
 /** What the page about the company tells of it. */
-const profile = ({ company, language }: SiteFacts): Facts => ({
+const profile = ({ company, proof, language }: SiteFacts): Facts => ({
+  ...people(proof),
+  ...records(proof),
   foundingDate: String(company.foundingYear),
   areaServed: company.countries.map((code) => ({
     "@type": "Country",

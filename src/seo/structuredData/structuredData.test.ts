@@ -85,6 +85,28 @@ describe("the company", () => {
     expect((arabic.areaServed as { name: string }[])[1]?.name).toBe("المملكة العربية السعودية");
   });
 
+  test("has the people, certificates and numbers that the about page shows, and no empty list", () => {
+    const proof = {
+      team: { items: [{ name: "Nadia Salem", role: "Head of accounting" }] },
+      certificates: { items: [{ name: "ISO 27001" }] },
+      registration: {
+        items: [
+          { kind: "commercialRegister", number: "12345" },
+          { kind: "taxNumber", number: "987-654-321" },
+        ],
+      },
+    } as const;
+    expect(nodeOf("Organization", pageAt("/about/"), { ...siteFacts(), proof })).toMatchObject({
+      employee: [{ "@type": "Person", name: "Nadia Salem", jobTitle: "Head of accounting" }],
+      hasCredential: [{ "@type": "EducationalOccupationalCredential", name: "ISO 27001" }],
+      identifier: [{ "@type": "PropertyValue", value: "12345" }],
+      taxID: "987-654-321",
+    });
+    const fields = Object.keys(company);
+    for (const field of ["employee", "hasCredential", "identifier", "taxID"])
+      expect(fields).not.toContain(field);
+  });
+
   test.each(everyPage)("is one and the same: $name", ({ page, language }) => {
     const { "@id": id, name, url, logo } = company;
     const node = nodeOf("Organization", page, siteFacts(language));

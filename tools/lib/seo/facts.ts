@@ -9,6 +9,7 @@ export type DataNode = Record<string, unknown>;
 /** What describes the data, and nothing that a visitor could read. */
 export const unseenKeys: ReadonlySet<string> = new Set([
   ...["@type", "@id", "inLanguage", "availableLanguage", "contactType", "identifier"],
+  "propertyID",
   ...["position", "numberOfItems", "priceCurrency", "query-input", "width", "height"],
 ]);
 
@@ -44,6 +45,9 @@ const shows: Readonly<Record<string, Show>> = {
   unitText: asItIs,
   email: asItIs,
   telephone: asItIs,
+  jobTitle: asItIs,
+  taxID: asItIs,
+  value: asItIs,
   foundingDate: asItIs,
   addressLocality: asItIs,
   addressCountry: (values, _, language) => values.map((code) => countryName(code, language)),

@@ -33,6 +33,7 @@ export function siteFacts(language: Language = "en", siteUrl = "https://fts.exam
       countries: ["AE", "SA", "KW", "QA", "BH", "OM", "JO", "EG", "MA"],
       currencies: ["USD", "AED"],
     },
+    proof: { team: { items: [] }, certificates: { items: [] }, registration: { items: [] } },
     words: words[language],
   };
 }

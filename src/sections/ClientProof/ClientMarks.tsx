@@ -1,0 +1,32 @@
+import * as classes from "./ClientProof.module.css";
+
+export interface ClientMarksProps {
+  clients: Queries.ClientProofFragment["clients"]["items"];
+  /** Where the section's own heading is about something else. */
+  title?: string | undefined;
+}
+
+/** The clients' logos in the tone of the text, whatever their colours. */
+export function ClientMarks({ clients, title }: ClientMarksProps) {
+  return (
+    <div className={classes.clients}>
+      {title ? <h3>{title}</h3> : null}
+      <ul role="list">
+        {clients.map(({ name, logo, link }) => {
+          const mark = <img src={logo.publicURL ?? ""} alt={name} loading="lazy" />;
+          return (
+            <li key={name}>
+              {link ? (
+                <a href={link} rel="noopener">
+                  {mark}
+                </a>
+              ) : (
+                mark
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Section } from "../../components/Section/Section";
+import { SplitSection } from "../../components/SplitSection/SplitSection";
+import { useWords } from "../../i18n/useWords";
+import { Records } from "./Records";
+import { TeamCards } from "./TeamCards";
+
+/** Who works here, what is certified and where the company is registered; nothing of what is empty. */
+export function CompanyProof({ proof }: { proof: Queries.CompanyProofFragment }) {
+  const t = useWords("pages");
+  const { team, certificates, registration } = proof;
+  const kinds: Readonly<Record<string, string>> = {
+    commercialRegister: t("registration.commercialRegister"),
+    taxNumber: t("registration.taxNumber"),
+  };
+  return (
+    <>
+      {team.items.length > 0 ? (
+        <Section title={team.title} raised>
+          <TeamCards members={team.items} />
+        </Section>
+      ) : null}
+      {certificates.items.length > 0 ? (
+        <SplitSection title={certificates.title}>
+          <Records
+            records={certificates.items.map(({ name, issuer, year, link }) => ({
+              title: name,
+              link,
+              value: String(year),
+              place: issuer,
+            }))}
+          />
+        </SplitSection>
+      ) : null}
+      {registration.items.length > 0 ? (
+        <SplitSection title={registration.title}>
+          <Records
+            records={registration.items.map(({ kind, number, office }) => ({
+              title: kinds[kind] ?? kind,
+              value: number,
+              place: office,
+            }))}
+          />
+        </SplitSection>
+      ) : null}
+    </>
+  );
+}

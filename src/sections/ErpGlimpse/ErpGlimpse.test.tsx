@@ -1,0 +1,36 @@
+import { screen } from "@testing-library/react";
+import { renderIn } from "../../../tools/jest/renderIn";
+import { tourFigures } from "../../content/erpTour/figures";
+import { localize } from "../../content/localize";
+import { readContent } from "../../content/readContent";
+import { tourSheetIn } from "../../gatsby/erpTour/screens";
+import { languageCodes } from "../../i18n/languages";
+import { localizePath } from "../../i18n/paths";
+import { ErpGlimpse } from "./ErpGlimpse";
+
+const { tour: source } = readContent(process.cwd());
+
+test.each(languageCodes)(
+  "the glimpse in %s has the figures of the tour, says that they are samples, and leads to it",
+  (language) => {
+    const tour = localize(source, language, (text) => text);
+    const sheet = tourSheetIn(tour, tourFigures(source), language);
+    const service = { path: "/services/erp-system/" };
+    renderIn(language, <ErpGlimpse tour={{ ...tour, service, sheet }} />);
+    expect(screen.getByRole("link", { name: tour.title })).toHaveAttribute(
+      "href",
+      localizePath("/services/erp-system/#tour", language),
+    );
+    expect(screen.getByText(tour.notice)).toBeVisible();
+    const report = sheet.screens.at(-1)!.tables[0]!;
+    const terms = screen.getAllByRole("term");
+    for (const name of [tour.words.statement.sales, tour.words.statement.profit]) {
+      const term = terms.find(({ textContent }) => textContent === name)!;
+      const amount = report.rows.find(({ cells }) => cells[0] === name)!.cells[1]!;
+      expect(term.nextElementSibling).toHaveTextContent(amount);
+    }
+    const low = sheet.screens[1]!.tables[0]!.rows.filter((row) => row.low.length > 0);
+    expect(low.length).toBeGreaterThan(0);
+    for (const { cells } of low) expect(screen.getByText(cells.at(-1)!)).toBeVisible();
+  },
+);

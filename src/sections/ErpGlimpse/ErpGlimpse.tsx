@@ -1,0 +1,48 @@
+import { Icon } from "../../components/Icon/Icon";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
+import * as classes from "./ErpGlimpse.module.css";
+
+/** A glimpse of the ERP tour: the sample month at a glance, and the way to its screens. */
+export function ErpGlimpse({ tour }: { tour: Queries.ErpGlimpseFragment }) {
+  const { title, intro, notice, company, service, sheet } = tour;
+  const { figures, low, months } = sheet.glimpse;
+  return (
+    <div className={classes.root}>
+      <div className={classes.words}>
+        <h3>
+          <SiteLink to={`${service.path}#tour`}>
+            <span>{title}</span> <Icon name="arrow-right" size={20} />
+          </SiteLink>
+        </h3>
+        <p>{intro}</p>
+      </div>
+      <div className={classes.window}>
+        <p className={classes.bar}>
+          <span>{company}</span> <span className={classes.month}>{sheet.month}</span>{" "}
+          <strong>{notice}</strong>
+        </p>
+        <dl className={classes.figures}>
+          {figures.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={classes.chart} aria-hidden="true">
+          {months.map(({ sales, profit }, index) => (
+            <i key={index} style={{ "--sales": `${sales}%`, "--profit": `${profit}%` }} />
+          ))}
+        </div>
+        <dl className={classes.low}>
+          {low.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

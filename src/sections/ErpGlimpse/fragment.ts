@@ -1,0 +1,30 @@
+import { graphql } from "gatsby";
+
+export const erpGlimpseFragment = graphql`
+  fragment ErpGlimpse on ErpTour {
+    title(language: $language)
+    intro(language: $language)
+    notice(language: $language)
+    company(language: $language)
+    service {
+      path
+    }
+    sheet(language: $language) {
+      month
+      glimpse {
+        figures {
+          label
+          value
+        }
+        low {
+          label
+          value
+        }
+        months {
+          sales
+          profit
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { useId, type ReactNode } from "react";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
+import { useWords } from "../../i18n/useWords";
+import * as classes from "./FoundQuestions.module.css";
+import type { ServiceSearch } from "./serviceSearch";
+
+export interface FoundQuestionsProps {
+  found: Awaited<ReturnType<ServiceSearch["questions"]>>;
+  /** Renders a text with the words that matched. */
+  show: (text: string, terms: readonly string[]) => ReactNode;
+}
+
+/** The general questions that a search has found, each a link to its answer. */
+export function FoundQuestions({ found, show }: FoundQuestionsProps) {
+  const t = useWords("pages");
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={classes.root}>
+      <h2 id={headingId}>{t("search.answers.title")}</h2>
+      <ul role="list">
+        {found.map(({ question: { path, question, answer }, terms }) => (
+          <li key={path}>
+            <h3>
+              <SiteLink to={path}>{show(question, terms)}</SiteLink>
+            </h3>
+            <p>{show(answer, terms)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { graphql } from "gatsby";
+
+export const serviceOfferFragment = graphql`
+  fragment ServiceOffer on Service {
+    price {
+      text(language: $language)
+      unit
+    }
+    pricing {
+      included(language: $language)
+      adds(language: $language)
+      note(language: $language)
+    }
+    technologies
+  }
+`;
