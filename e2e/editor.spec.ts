@@ -119,6 +119,7 @@ test("saving changes the line of the changed field alone, and changing it back n
       const changed = JSON.stringify(other);
 
       await box.fill(other);
+      await expect(save).toBeEnabled();
       await save.click();
       await expect.poll(() => readSaved(page, entry.file)).toContain(changed);
       const after = (await readSaved(page, entry.file)).split("\n");
@@ -129,8 +130,10 @@ test("saving changes the line of the changed field alone, and changing it back n
 
       await expect(save).toBeDisabled();
       await box.fill(text);
+      await expect(save).toBeEnabled();
       await save.click();
       await expect.poll(() => readSaved(page, entry.file)).toBe(original[entry.file]);
+      await expect(save).toBeDisabled();
     });
   }
 });
