@@ -11,18 +11,31 @@ import { readContent } from "../readContent";
 type Fields = Record<string, Field>;
 
 /** The model's fields, by path, with whether they are required. */
-function modelFields(schema: z.ZodType, at: string, required = true): [string, boolean][] {
-  if (schema instanceof z.ZodOptional) return modelFields(schema.unwrap() as z.ZodType, at, false);
-  if (schema instanceof z.ZodArray) {
-    return [[at, required], ...childrenOf(schema.element as z.ZodType, `${at}[]`)];
+function modelFields(
+  schema: z.ZodType,
+  at: string,
+  required: boolean,
+  within: boolean,
+): [string, boolean][] {
+  const perLanguage = within || schema.meta()?.perLanguage === true;
+  if (schema instanceof z.ZodOptional) {
+    return modelFields(schema.unwrap() as z.ZodType, at, false, perLanguage);
   }
-  return [[at, required], ...childrenOf(schema, at)];
+  const children =
+    schema instanceof z.ZodArray
+      ? childrenOf(schema.element as z.ZodType, `${at}[]`, perLanguage)
+      : childrenOf(schema, at, perLanguage);
+  return [[at, required], ...children];
 }
 
-function childrenOf(schema: z.ZodType, at: string): [string, boolean][] {
+function childrenOf(schema: z.ZodType, at: string, perLanguage = false): [string, boolean][] {
+  // A picture: a file, or one per language.
+  if (schema instanceof z.ZodUnion && perLanguage) {
+    return schema.options.flatMap((option) => childrenOf(option as z.ZodType, at));
+  }
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, child]) =>
-    modelFields(child, `${at}.${name}`),
+    modelFields(child, `${at}.${name}`, true, perLanguage),
   );
 }
 
@@ -114,6 +127,26 @@ function crampedTexts(value: unknown, at: string): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, child]) => crampedTexts(child, `${at}.${name}`));
 }
+
+/** Pictures of the content that the editor has another kind of field for. */
+function misfits(value: unknown, at: string): string[] {
+  if (typeof value === "string") return allFields[at]?.widget === "object" ? [at] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => misfits(item, `${at}[]`));
+  if (typeof value !== "object" || value === null) return [];
+  const children = Object.entries(value).flatMap(([name, child]) =>
+    misfits(child, `${at}.${name}`),
+  );
+  return allFields[at]?.widget === "image" ? [at, ...children] : children;
+}
+
+test("a picture has a file per language where the editor asks for it, and one elsewhere", () => {
+  const content = Object.entries(readContent(process.cwd()));
+  expect(
+    content.flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).flatMap((entry) => misfits(entry, name)),
+    ),
+  ).toEqual([]);
+});
 
 test("sentences have more than one line to be written in", () => {
   const content = Object.entries(readContent(process.cwd()));

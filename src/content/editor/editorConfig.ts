@@ -28,10 +28,12 @@ const longTexts = new Set([
   "allocation",
   "blurb",
   "description",
+  "highlight",
   "intro",
+  "note",
   "notice",
-  "pricing",
   "question",
+  "quote",
   "subtitle",
   "summary",
   "tagline",
@@ -45,6 +47,8 @@ interface Context {
   definitions: Record<string, FieldSchema>;
   /** Where pictures of the file are, from content/, and how the file names that folder. */
   pictures: { folder: string; name: string };
+  /** Whether a picture has a file per language. */
+  perLanguage?: boolean;
 }
 
 /** Names that say more than the model's own, which are written for code. */
@@ -193,18 +197,28 @@ function fieldOf(name: string, given: FieldSchema, required: boolean, context: C
     return { ...base, widget: "object", fields };
   }
   if (schema.file) {
-    return {
-      ...base,
-      widget: "image",
+    const file = {
+      widget: "image" as const,
       choose_url: false,
       media_folder: `/content/${pictures.folder}`,
       public_folder: pictures.name,
     };
+    if (!context.perLanguage) return { ...base, ...file };
+    const fields = languageCodes.map((code) => ({
+      ...file,
+      name: code,
+      label: languages[code].label,
+      required: true,
+    }));
+    return { ...base, widget: "object", fields };
   }
   if (schema.type === "array") return listField(base, name, schema, context);
   if (schema.ref !== undefined) return relation(base, schema.ref, context);
   if (schema.enum) return selectField(base, schema.enum, context);
-  if (schema.properties) return { ...base, widget: "object", fields: fieldsOf(schema, context) };
+  if (schema.properties) {
+    const inner = schema.perLanguage ? { ...context, perLanguage: true } : context;
+    return { ...base, widget: "object", fields: fieldsOf(schema, inner) };
+  }
   if (schema.type === "boolean") return booleanField(base, context);
   if (schema.type === "integer" || schema.type === "number") {
     const min = schema.minimum ?? schema.exclusiveMinimum;

@@ -29,6 +29,8 @@ export interface FieldSchema {
   ref?: string;
   /** Whether it names a picture. */
   file?: boolean;
+  /** Whether its picture has a file per language. */
+  perLanguage?: boolean;
   /** Bounds of a text once its tokens are replaced. */
   characters?: { min: number; max: number };
   /** What is asked for where the pattern does not match, in the key that VS Code reads. */

@@ -11,7 +11,8 @@ export const project = z
       .meta({ description: "True while it is a sample and not a client's project." }),
     title: text("The project's name."),
     description: text("What was built, for whom, with what result."),
-    image: image.optional(),
+    // Its screens speak the page's language.
+    image: image.optional().meta({ perLanguage: true }),
     technologies: z.array(phrase).min(1).meta({ description: "Technologies used, by name." }),
     service: z
       .string()
