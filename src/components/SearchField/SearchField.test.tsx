@@ -4,8 +4,8 @@ import { renderIn } from "../../../tools/jest/renderIn";
 import { SearchField } from "./SearchField";
 
 test.each([
-  ["en", "/services/", "Search the services"],
-  ["ar", "/ar/services/", "ابحث في الخدمات"],
+  ["en", "/services/", "Search services and answers"],
+  ["ar", "/ar/services/", "ابحث في الخدمات والأجوبة"],
 ] as const)("%s: a form that works by itself and leads to the list", (language, action, name) => {
   renderIn(language, <SearchField />);
   const field = screen.getByRole("searchbox", { name });

@@ -62,6 +62,7 @@ function serviceEntries(service: Service, localizer: Localizer): KnowledgeEntry[
     ...service.questions.map((item, index) => entry(`/question-${index + 1}`, asked(item))),
     entry("/adds", {
       question: t("service.adds.question", { service: title }),
+      concepts: [id, "price", "extras"],
       answer: [service.pricing.note, t("service.adds.answer")],
       points: service.pricing.adds,
     }),
