@@ -23,7 +23,7 @@ type GetConfig = () => WebpackConfig;
 const { testimonials, clients, team, certificates, registration } = readContent(
   process.cwd(),
 ).proof;
-const isFilled = ({ items }: { items: readonly unknown[] }) => items.length > 0;
+const isFilled = ({ items = [] }: { items?: readonly unknown[] }) => items.length > 0;
 
 /** Which sections of proof have something to show. */
 const proof = {

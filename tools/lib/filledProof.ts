@@ -96,7 +96,7 @@ export const filledLists = {
       office: both("Alexandria tax office", "مأمورية ضرائب الإسكندرية"),
     },
   ],
-} as const satisfies { [List in keyof Proof]: readonly Proof[List]["items"][number][] };
+} as const satisfies { [List in keyof Proof]: NonNullable<Proof[List]["items"]> };
 
 /** A logo in colours of its own: a mark and a word-like bar. */
 const svg = (index: number) => {

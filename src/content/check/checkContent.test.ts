@@ -771,7 +771,7 @@ test.each<[string, Buffer, string | undefined]>([
   const root = writeProject((files) => {
     const { title } = files["content/proof.json"].clients;
     const client = { name: title, logo: `./images/${name}` };
-    files["content/proof.json"].clients.items.push(client);
+    files["content/proof.json"].clients.items = [client];
   });
   put(root, `content/images/${name}`, bytes);
   const issues = checkContent(root).map(({ at, message: text }) => `${at} ${text}`);

@@ -94,6 +94,9 @@ test("lists a file that cannot be read, since nobody knows what it holds", () =>
 test("names the lists of proof that are empty, without calling them placeholders", () => {
   const lists = ["testimonials", "clients", "team", "certificates", "registration"];
   expect(emptyLists(writeProject())).toEqual(lists);
-  const root = writeProject((files) => files["content/proof.json"].clients.items.push({}));
+  const root = writeProject((files) => {
+    files["content/proof.json"].clients.items = [{}];
+    files["content/proof.json"].team.items = [];
+  });
   expect(emptyLists(root)).toEqual(lists.filter((list) => list !== "clients"));
 });

@@ -59,7 +59,7 @@ export function emptyLists(root: string): string[] {
   const lists = Object.keys(contentFiles.proof.schema.shape);
   return lists.filter((list) => {
     const items = valueAt(value, [list, "items"]);
-    return Array.isArray(items) && items.length === 0;
+    return items === undefined || (Array.isArray(items) && items.length === 0);
   });
 }
 

@@ -10,7 +10,7 @@ import { readContent } from "../readContent";
 
 type Fields = Record<string, Field>;
 
-/** The model's fields, by path, with whether they are required. */
+/** The model's fields, by path, with whether they are required, and not as a list that may be empty. */
 function modelFields(
   schema: z.ZodType,
   at: string,
@@ -25,7 +25,7 @@ function modelFields(
     schema instanceof z.ZodArray
       ? childrenOf(schema.element as z.ZodType, `${at}[]`, perLanguage)
       : childrenOf(schema, at, perLanguage);
-  return [[at, required], ...children];
+  return [[at, required && !schema.safeParse([]).success], ...children];
 }
 
 function childrenOf(schema: z.ZodType, at: string, perLanguage = false): [string, boolean][] {

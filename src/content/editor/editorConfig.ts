@@ -188,7 +188,8 @@ function fieldOf(name: string, given: FieldSchema, required: boolean, context: C
     name,
     label: say(wordsOf(name)),
     ...(schema.description !== undefined && { hint: say(schema.description) }),
-    required,
+    // The editor takes a list without items for a missing one.
+    required: required && (schema.type !== "array" || schema.minItems !== undefined),
   };
   if (schema.localized) {
     const fields = languageFields(name, schema, context).map((field) =>

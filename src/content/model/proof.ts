@@ -1,4 +1,4 @@
-/** What others say of the company, and what it can show. Empty lists are not shown. */
+/** What others say of the company, and what it can show. A list that is empty or missing is not shown. */
 import { z } from "zod";
 import { name, phrase, sizedText, text, webAddress } from "./fields";
 
@@ -9,6 +9,7 @@ const list = <Item extends z.ZodObject>(item: Item, most: number, description: s
   z
     .array(item)
     .max(most)
+    .optional()
     .meta({ description: `${description} At most ${most}, in order.` });
 
 const portrait = z.string().min(1, "is empty: name the picture's file").meta({

@@ -4,7 +4,7 @@ import { languages } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
 import type { Localizer } from "./localizer";
 
-/** What proof.json holds, as answers; nothing of its empty lists. */
+/** What proof.json holds, as answers; nothing of lists without items. */
 export function proofEntries(
   { proof, company, about }: LocalizedContent,
   { t, language }: Localizer,
@@ -17,9 +17,9 @@ export function proofEntries(
   const entry = (
     list: keyof typeof proof,
     page: KnowledgeEntry["page"],
-    points: string[],
+    points: string[] | undefined,
   ): KnowledgeEntry[] =>
-    points.length === 0
+    !points?.length
       ? []
       : [
           {
@@ -36,29 +36,29 @@ export function proofEntries(
     ...entry(
       "testimonials",
       home,
-      testimonials.items.map((said) => pair(person(said.name, said.company), said.quote)),
+      testimonials.items?.map((said) => pair(person(said.name, said.company), said.quote)),
     ),
     ...entry(
       "clients",
       home,
-      clients.items.map((client) => client.name),
+      clients.items?.map((client) => client.name),
     ),
     ...entry(
       "team",
       aboutPage,
-      team.items.map((member) => pair(member.name, member.role)),
+      team.items?.map((member) => pair(member.name, member.role)),
     ),
     ...entry(
       "certificates",
       aboutPage,
-      certificates.items.map(({ name: certificate, issuer, year }) =>
+      certificates.items?.map(({ name: certificate, issuer, year }) =>
         t("certificates.point", { certificate, issuer, year }),
       ),
     ),
     ...entry(
       "registration",
       aboutPage,
-      registration.items.map(({ kind, number, office }) =>
+      registration.items?.map(({ kind, number, office }) =>
         t(`registration.${kind}`, { number, office }),
       ),
     ),

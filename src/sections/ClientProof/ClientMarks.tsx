@@ -1,7 +1,7 @@
 import * as classes from "./ClientProof.module.css";
 
 export interface ClientMarksProps {
-  clients: Queries.ClientProofFragment["clients"]["items"];
+  clients: NonNullable<Queries.ClientProofFragment["clients"]["items"]>;
   /** Where the section's own heading is about something else. */
   title?: string | undefined;
 }

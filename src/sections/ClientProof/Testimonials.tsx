@@ -4,7 +4,7 @@ import { useLanguage } from "../../i18n/useLanguage";
 import * as classes from "./ClientProof.module.css";
 
 export interface TestimonialsProps {
-  testimonials: Queries.ClientProofFragment["testimonials"]["items"];
+  testimonials: NonNullable<Queries.ClientProofFragment["testimonials"]["items"]>;
 }
 
 /** Quotes beside a gold line, each above who said it. */

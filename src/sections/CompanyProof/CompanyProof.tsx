@@ -14,12 +14,12 @@ export function CompanyProof({ proof }: { proof: Queries.CompanyProofFragment })
   };
   return (
     <>
-      {team.items.length > 0 ? (
+      {team.items?.length ? (
         <Section title={team.title} raised>
           <TeamCards members={team.items} />
         </Section>
       ) : null}
-      {certificates.items.length > 0 ? (
+      {certificates.items?.length ? (
         <SplitSection title={certificates.title}>
           <Records
             records={certificates.items.map(({ name, issuer, year, link }) => ({
@@ -31,7 +31,7 @@ export function CompanyProof({ proof }: { proof: Queries.CompanyProofFragment })
           />
         </SplitSection>
       ) : null}
-      {registration.items.length > 0 ? (
+      {registration.items?.length ? (
         <SplitSection title={registration.title}>
           <Records
             records={registration.items.map(({ kind, number, office }) => ({

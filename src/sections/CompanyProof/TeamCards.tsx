@@ -2,7 +2,11 @@ import { Picture } from "../../components/Picture/Picture";
 import * as classes from "./CompanyProof.module.css";
 
 /** The team: face, name and position on small cards. */
-export function TeamCards({ members }: { members: Queries.CompanyProofFragment["team"]["items"] }) {
+export function TeamCards({
+  members,
+}: {
+  members: NonNullable<Queries.CompanyProofFragment["team"]["items"]>;
+}) {
   return (
     <ul role="list" className={classes.team}>
       {members.map(({ name, role, portrait, link }) => (

@@ -28,13 +28,17 @@ export interface CompanyFacts {
 
 /** What the page about the company shows of its people, certificates and registration. */
 export interface ProofFacts {
-  readonly team: { readonly items: readonly { readonly name: string; readonly role: string }[] };
-  readonly certificates: { readonly items: readonly { readonly name: string }[] };
+  readonly team: {
+    readonly items?: readonly { readonly name: string; readonly role: string }[] | undefined;
+  };
+  readonly certificates: { readonly items?: readonly { readonly name: string }[] | undefined };
   readonly registration: {
-    readonly items: readonly {
-      readonly kind: "commercialRegister" | "taxNumber";
-      readonly number: string;
-    }[];
+    readonly items?:
+      | readonly {
+          readonly kind: "commercialRegister" | "taxNumber";
+          readonly number: string;
+        }[]
+      | undefined;
   };
 }
 

@@ -46,8 +46,8 @@ const reach = ({ company }: SiteFacts): Facts => ({
 });
 
 /** Empty lists are left out. */
-const listed = <Item, Fact>(items: readonly Item[], make: (item: Item) => Fact) =>
-  items.length > 0 ? items.map(make) : undefined;
+const listed = <Item, Fact>(items: readonly Item[] | undefined, make: (item: Item) => Fact) =>
+  items?.length ? items.map(make) : undefined;
 
 const people = ({ team, certificates }: ProofFacts): Facts => ({
   employee: listed(team.items, ({ name, role }) => ({ "@type": "Person", name, jobTitle: role })),
@@ -59,9 +59,9 @@ const people = ({ team, certificates }: ProofFacts): Facts => ({
 
 /** The numbers under which authorities know the company. */
 const records = ({ registration: { items } }: ProofFacts): Facts => ({
-  taxID: items.find(({ kind }) => kind === "taxNumber")?.number,
+  taxID: items?.find(({ kind }) => kind === "taxNumber")?.number,
   identifier: listed(
-    items.filter(({ kind }) => kind === "commercialRegister"),
+    items?.filter(({ kind }) => kind === "commercialRegister"),
     ({ kind, number }) => ({ "@type": "PropertyValue", propertyID: kind, value: number }),
   ),
 });
