@@ -33,8 +33,6 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL,
-    // One page for the tests of a worker, emptied between them: what it has loaded stays cached.
-    reuseContext: true,
     launchOptions: {
       executablePath: findBrowser(),
       args: [
