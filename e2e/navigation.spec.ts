@@ -190,12 +190,13 @@ for (const language of languageCodes) {
 test.describe("pages behind links", () => {
   const { nav } = words("en");
 
-  /** The page data that was asked for while a link was pointed at and pressed, but not let go. */
+  /** The data and scripts of pages asked for while a link was pressed, but not let go. */
   async function loadedAhead(page: Page): Promise<string[]> {
     await open(page, "/");
     const asked: string[] = [];
     page.on("request", (request) => {
-      if (/\/page-data\/.+page-data\.json$/.test(request.url())) asked.push(request.url());
+      if (/\/page-data\/.+page-data\.json$|\/component---/.test(request.url()))
+        asked.push(request.url());
     });
     await page.keyboard.press("Shift");
     const link = page.getByRole("banner").getByRole("link", { name: nav.about.link, exact: true });
@@ -209,7 +210,9 @@ test.describe("pages behind links", () => {
   }
 
   test("are loaded ahead once the page is used", async ({ page }) => {
-    expect(await loadedAhead(page)).toContainEqual(expect.stringContaining("/about/"));
+    const ahead = await loadedAhead(page);
+    expect(ahead).toContainEqual(expect.stringContaining("/page-data/about/"));
+    expect(ahead).toContainEqual(expect.stringMatching(/component---src-pages-about-[^/]*\.js$/));
   });
 
   test("are not loaded ahead where data is saved", async ({ page }) => {

@@ -8,8 +8,6 @@ import type { Font } from "../src/i18n/fontOf";
 export const budgets = {
   /** The HTML with its inline styles: home and the pages that list things. */
   html: 25_000,
-  /** The HTML of the home page once the lists of proof that it shows are filled in. */
-  provenHtml: 25_500,
   /** The HTML of a service's page, which holds the longest texts. */
   serviceHtml: 30_000,
   /** The HTML of the service's page that holds the ERP tour, all its screens included. */

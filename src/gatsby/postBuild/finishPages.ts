@@ -11,7 +11,7 @@ import { publicFiles } from "./publicFiles";
 import { ownNames } from "./superseded";
 
 /** Raise this when the edits change, so that finished pages are finished again. */
-const version = "2";
+const version = "3";
 
 export interface Finishing {
   /** The structured data of pages by their paths; undefined for a page that has none. */
@@ -30,7 +30,7 @@ const pathOf = (file: string) => file.replace(/\/index\.html$/, "/");
  * wait, in one pass. A page that an earlier build has finished in the same way is left untouched, and each is
  * parsed only when it is new. Must run after everything that writes pages.
  * @returns the names of our own files that the pages name, see superseded.ts. Rejects with the name
- * of a invalid page, or when a page that has structured data is not there.
+ * of an invalid page, or when a page that has structured data is not there.
  */
 export async function finishPages(
   root: string,

@@ -24,14 +24,25 @@ test("inline scripts are minified and mean the same", async () => {
 
 test("the loader gets the files of pages, as an object", async () => {
   const map = { app: ["/app.js"], "component---src-pages-about-tsx": ["/about.js", "/about.css"] };
-  const script = `window.___chunkMapping=${JSON.stringify(JSON.stringify(map))};`;
-  const [, inline = ""] = /<script>([^<]*)<\/script>/.exec(await withLightScripts(page(script)))!;
+  const script = `
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping=${JSON.stringify(JSON.stringify(map))};
+          </script>`;
+  const [, inline = ""] = /<script>([^<]*)<\/script>/.exec(await withLightScripts(script))!;
   const window = {};
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is inlined as source
   new Function("window", inline)(window);
   expect(window).toEqual({
     ___chunkMapping: { "component---src-pages-about-tsx": ["/about.js", "/about.css"] },
   });
+});
+
+test("the page's own path is kept, without the comments about it", async () => {
+  const script = `/*<![CDATA[*/window.pagePath="/ar/";/*]]>*/`;
+  const html = await withLightScripts(`<script id="gatsby-script-loader">${script}</script>`);
+  expect(html).toBe('<script>window.pagePath="/ar/";</script>');
 });
 
 test("a page that is so already stays the same, one with new scripts is done again", async () => {

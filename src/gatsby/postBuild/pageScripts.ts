@@ -4,7 +4,8 @@ import { scriptsTemplate } from "../../head/startScripts";
 
 const siteScripts = /(?:<script src="[^"]+" async><\/script>)+/g;
 const held = `<template id="${scriptsTemplate}">`;
-const inlineScript = /<script>([^<]*)<\/script>/g;
+/** Those of Gatsby have an id, which nothing reads. */
+const inlineScript = /<script(?:\s+id="[^"]*")?\s*>([^]*?)<\/script>/g;
 
 const chunkMap = /window\.___chunkMapping=("(?:[^"\\]|\\.)*");/;
 
