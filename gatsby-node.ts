@@ -1,7 +1,11 @@
 /** The table of contents of what happens at build time: each hook is one line into src/gatsby. */
 import type { GatsbyNode } from "gatsby";
 import { writeKnowledge } from "./src/gatsby/assistant/knowledge";
-import { createContentNode, deleteOrphanedNodes } from "./src/gatsby/contentNodes";
+import {
+  createContentNode,
+  keepLastGoodContent,
+  updateContentNodes,
+} from "./src/gatsby/contentNodes";
 import { correctNotFoundPage } from "./src/gatsby/correctNotFoundPage";
 import { createLanguageExtensions } from "./src/gatsby/localizedField";
 import { createCollectionPages } from "./src/gatsby/createCollectionPages";
@@ -49,8 +53,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   });
 };
 
-export const createPages: GatsbyNode["createPages"] = (args) => {
-  deleteOrphanedNodes(args);
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  await updateContentNodes(args);
   return createCollectionPages(args);
 };
 
@@ -63,6 +67,8 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   writeKnowledge(process.cwd());
   await writeIconSprite(process.cwd());
 };
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = () => keepLastGoodContent();
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => renderEveryPage(args);
 

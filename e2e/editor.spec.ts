@@ -2,7 +2,17 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readdirSync, readFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { allContentFiles } from "../src/content/contentFiles";
 import { editorConfig } from "../src/content/editor/editorConfig";
@@ -11,10 +21,17 @@ import { editorServer } from "../tools/lib/editor/server";
 let server: Server;
 let origin: string;
 
+const site = "http://localhost:1";
+
+/** The address of the editor of a project, and its server. */
+async function serve(root: string): Promise<[string, Server]> {
+  const started = editorServer(root, site).listen(0, "localhost");
+  await once(started, "listening");
+  return [`http://localhost:${(started.address() as AddressInfo).port}`, started];
+}
+
 test.beforeAll(async () => {
-  server = editorServer(process.cwd(), "http://localhost:1").listen(0, "localhost");
-  await once(server, "listening");
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  [origin, server] = await serve(process.cwd());
 });
 
 test.afterAll(() => server.close());
@@ -55,6 +72,14 @@ async function openEditor(page: Page, language = "en"): Promise<void> {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto(`${origin}/editor/?language=${language}`);
+  await giveFiles(page);
+  // The only button that needs no account.
+  await page.locator("button.primary, button").first().click();
+  await expect(page).toHaveURL(/#\/collections\//);
+}
+
+/** Puts the files into the private file system of the page's origin. */
+async function giveFiles(page: Page): Promise<void> {
   await page.evaluate(async (files) => {
     const root = await navigator.storage.getDirectory();
     await root.getDirectoryHandle(".git", { create: true });
@@ -70,9 +95,6 @@ async function openEditor(page: Page, language = "en"): Promise<void> {
       await stream.close();
     }
   }, original);
-  // The only button that needs no account.
-  await page.locator("button.primary, button").first().click();
-  await expect(page).toHaveURL(/#\/collections\//);
 }
 
 /** What a file holds; nothing for the moment in which it is replaced. */
@@ -160,4 +182,84 @@ test("is Arabic throughout in Arabic: its buttons, the labels of fields and thei
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "حفظ" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+});
+
+test("an Arabic text is written from right to left in the site's font, one that begins with a token too", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await page.evaluate(() => (location.hash = "#/collections/pages/entries/home"));
+  const text = page.locator('[data-key-path="seo.description.ar"] textarea');
+  await expect(text).toHaveValue(/^\{name\}/);
+  await expect(text).toHaveCSS("direction", "rtl");
+  await expect(text).toHaveCSS("unicode-bidi", "isolate");
+  await expect(text).toHaveCSS("font-family", /^cairo/);
+  const fonts = await page.evaluate(() =>
+    Array.from(document.fonts, ({ family, status }) => `${family} ${status}`),
+  );
+  expect(fonts).toContain("cairo loaded");
+});
+
+test.describe("beside the site", () => {
+  let root: string;
+  let besides: Server;
+  let address: string;
+  const erp = () => join(root, "content/services/erp.json");
+
+  test.beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), "fts-editor-"));
+    for (const name of ["content", "locales"]) cpSync(name, join(root, name), { recursive: true });
+    for (const name of ["node_modules", "src"])
+      symlinkSync(join(process.cwd(), name), join(root, name));
+    [address, besides] = await serve(root);
+  });
+
+  test.afterAll(() => {
+    besides.close();
+    besides.closeAllConnections();
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  test("what has to be corrected is told in the editor's language and leads to its entry, whose page is shown", async ({
+    page,
+  }) => {
+    const whole = readFileSync(erp(), "utf8");
+    const service = JSON.parse(whole) as { title: Record<string, string> };
+    delete service.title.ar;
+    await page.addInitScript(() => {
+      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    });
+    await page.goto(`${address}/?language=ar`);
+    await giveFiles(page);
+    const editor = page.locator("iframe").first().contentFrame();
+    await editor.locator("button.primary, button").first().click();
+    await expect(editor.getByRole("button", { name: "حفظ" })).toHaveCount(0);
+
+    const issues = page.getByRole("status");
+    await expect(issues).toBeHidden();
+    writeFileSync(erp(), JSON.stringify(service));
+    await expect(issues).toBeVisible();
+    await expect(issues.getByRole("listitem")).toHaveText([
+      "الخدمات › erp › العنوان › العربية ناقص: اكتب النص باللغة العربية",
+    ]);
+    await issues.getByRole("link").click();
+    await expect(editor.getByRole("button", { name: "حفظ" })).toBeVisible();
+    await expect(page.locator("iframe").last()).toHaveAttribute(
+      "src",
+      `${site}/ar/services/erp-system/`,
+    );
+
+    // Fields are rendered once they are scrolled to.
+    await editor.locator('[data-key-path="title"]').scrollIntoViewIfNeeded();
+    const versions = ["en", "ar"].map((code) => editor.locator(`[data-key-path="title.${code}"]`));
+    const tops = () =>
+      Promise.all(versions.map(async (version) => (await version.boundingBox())?.y));
+    const isBeside = async () => new Set(await tops()).size === 1;
+    expect(await isBeside()).toBe(false);
+    await page.getByRole("checkbox", { name: "اللغتان جنبًا إلى جنب" }).check();
+    await expect.poll(isBeside).toBe(true);
+
+    writeFileSync(erp(), whole);
+    await expect(issues).toBeHidden();
+  });
 });

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { readContent } from "../src/content/readContent";
 import { languageCodes, languages } from "../src/i18n/languages";
 import { startDevelopServer, type DevelopServer } from "./lib/developServer";
 import { graphqlBlocks } from "./lib/graphqlBlocks";
@@ -53,6 +54,12 @@ async function filesIn(folder: string): Promise<string[]> {
   const { nodes } = data?.allFile as { nodes: { relativePath: string }[] };
   return nodes.map(({ relativePath }) => relativePath);
 }
+
+/** A project that can be taken away, since no service is compared by it. */
+const { projects, services } = readContent(join(__dirname, ".."));
+const uncompared = projects.find(
+  ({ id }) => !services.some(({ comparison }) => comparison?.project === id),
+)!.id;
 
 /** Asks again until the condition holds; the test's own limit is the only one. */
 async function until(condition: () => Promise<boolean>): Promise<void> {
@@ -135,21 +142,30 @@ describe("the GraphQL layer of gatsby develop", () => {
     await writeFile(erp, JSON.stringify(service));
     await until(async () => (await serviceTitles("en")).erp === "ERP for a test");
 
-    const first = (await projectIds())[0]!;
-    const project = join(server.root, "content", "projects", `${first}.json`);
+    const project = join(server.root, "content", "projects", `${uncompared}.json`);
     await rename(project, join(server.root, "set-aside.json"));
-    await until(async () => !(await projectIds()).includes(first));
+    await until(async () => !(await projectIds()).includes(uncompared));
   });
 
-  test("keeps what a file holds when the file gets another name", async () => {
+  test("shows the last good content until what is wrong is corrected", async () => {
     const before = await serviceTitles("en");
-    const [old, renamed] = ["services/cloud.json", "services/cloud-solutions.json"] as const;
     const content = join(server.root, "content");
-    await rename(join(content, old), join(content, renamed));
+    const cloud = join(content, "services/cloud.json");
+    const text = await readFile(cloud, "utf8");
+    const service = JSON.parse(text) as { title: { en: string; ar: string } };
+    const changed = { ...service, title: { ...service.title, en: "Cloud for a test" } };
+    await writeFile(cloud, JSON.stringify({ ...changed, title: { en: changed.title.en } }));
+    await rename(cloud, join(content, "services/cloud-solutions.json"));
     await until(async () => {
       const files = await filesIn("services");
-      return files.includes(renamed) && !files.includes(old);
+      return (
+        files.includes("services/cloud-solutions.json") && !files.includes("services/cloud.json")
+      );
     });
     expect(await serviceTitles("en")).toEqual(before);
+
+    await rename(join(content, "services/cloud-solutions.json"), cloud);
+    await writeFile(cloud, JSON.stringify(changed));
+    await until(async () => (await serviceTitles("en")).cloud === changed.title.en);
   });
 });

@@ -1,11 +1,15 @@
 /** @jest-environment node */
 import type { CreateNodeArgs, CreatePagesArgs, Node } from "gatsby";
+import { checkSources } from "../content/check";
 import {
   contentDocumentType,
   contentEntry,
   createContentNode,
-  deleteOrphanedNodes,
+  keepLastGoodContent,
+  updateContentNodes,
 } from "./contentNodes";
+
+jest.mock("../content/check", () => ({ checkSources: jest.fn(() => []), formatIssue: String }));
 
 /** A document as gatsby-transformer-json makes it of an entry: with an id of its own. */
 function documentOf(entry: { id?: string } & Record<string, unknown>, id = "generated") {
@@ -123,10 +127,11 @@ test("makes nothing of other nodes, nor of files the model does not know", async
 });
 
 /** Which nodes are deleted of those that are there, beside documents that are there. */
-function orphansAmong(nodes: Node[], documents: Node[]): string[] {
+async function orphansAmong(nodes: Node[], documents: Node[]): Promise<string[]> {
   const deleteNode = jest.fn<undefined, [Node]>();
-  deleteOrphanedNodes({
+  await updateContentNodes({
     actions: { deleteNode },
+    reporter: { warn: jest.fn() },
     createNodeId: (seed: string) => `made of ${seed}`,
     getNode: (id: string) => documents.find((document) => document.id === id),
     getNodesByType: (type: string) => nodes.filter(({ internal }) => internal.type === type),
@@ -152,18 +157,42 @@ test("what still has its document stays", async () => {
     ...(await nodesFrom(company, "company.json")),
   ];
   expect(nodes).toHaveLength(4);
-  expect(orphansAmong(nodes, [...services, ...redirects, ...company])).toEqual([]);
+  expect(await orphansAmong(nodes, [...services, ...redirects, ...company])).toEqual([]);
 });
 
 test("what has lost its document goes", async () => {
   const [erp, api] = [documentOf({ id: "erp" }, "one"), documentOf({ id: "api" }, "two")];
   const nodes = await nodesFrom([erp, api], "services/any.json");
-  expect(orphansAmong(nodes, [api])).toEqual(["erp"]);
+  expect(await orphansAmong(nodes, [api])).toEqual(["erp"]);
 });
 
 test("what its document is no longer the source of goes", async () => {
   const nodes = await nodesFrom([documentOf({ id: "sales" }, "first")], "erp-modules.json", [
     { id: "sales" },
   ]);
-  expect(orphansAmong(nodes, [documentOf({ id: "selling" }, "first")])).toEqual(["sales"]);
+  expect(await orphansAmong(nodes, [documentOf({ id: "selling" }, "first")])).toEqual(["sales"]);
+});
+
+test("while the site runs, content with issues waits until they are corrected", async () => {
+  const issue = { file: "content/services/erp.json", at: "title.ar", message: "is missing" };
+  const document = documentOf({ id: "erp", order: 20 }, "one");
+  const before = await nodesFrom([documentOf({ id: "api" }, "gone")], "services/api.json");
+  keepLastGoodContent();
+  jest.mocked(checkSources).mockReturnValue([issue]);
+
+  const { actions } = await createFrom(document, "services/erp.json");
+  expect(actions.createNode).not.toHaveBeenCalled();
+  expect(await orphansAmong(before, [document])).toEqual([]);
+
+  jest.mocked(checkSources).mockReturnValue([]);
+  const [createNode, deleteNode] = [jest.fn<undefined, [Node]>(), jest.fn()];
+  await updateContentNodes({
+    actions: { createNode, deleteNode },
+    createNodeId: (seed: string) => seed,
+    createContentDigest: () => "digest",
+    getNode: (id: string) =>
+      id === document.id ? document : { id, relativePath: "services/erp.json" },
+    getNodesByType: () => [],
+  } as unknown as CreatePagesArgs);
+  expect(createNode.mock.calls).toMatchObject([[{ id: "erp", order: 20 }]]);
 });

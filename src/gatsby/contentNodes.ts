@@ -1,6 +1,7 @@
 /** Turns the JSON files under content/ into the business types of the GraphQL layer. */
 import { isDeepStrictEqual } from "node:util";
 import type { CreateNodeArgs, CreatePagesArgs, Node, NodeInput } from "gatsby";
+import { checkSources, formatIssue } from "../content/check";
 import { allContentFiles, type ContentFile } from "../content/contentFiles";
 
 const documentType = "ContentDocument";
@@ -21,6 +22,20 @@ export function contentEntry(relativePath: string): ContentFile | undefined {
   const [name] = relativePath.split("/");
   return allContentFiles.find(({ path }) => path === name);
 }
+
+let isDeveloping = false;
+/** Ids of documents that have changed while the content had issues. */
+const waiting = new Set<string>();
+
+/**
+ * From now on the running site follows content without issues only, and shows the last good one
+ * until then. Begins once the site runs: before that there is nothing else to show.
+ */
+export function keepLastGoodContent(): void {
+  isDeveloping = true;
+}
+
+const issuesWhileDeveloping = () => (isDeveloping ? checkSources(process.cwd()) : []);
 
 /** The id of the business node that a document is the source of. */
 function businessId(
@@ -48,12 +63,19 @@ export async function createContentNode({
   createNodeId,
   createContentDigest,
   loadNodeContent,
-}: CreateNodeArgs): Promise<void> {
+}: Pick<
+  CreateNodeArgs,
+  "node" | "actions" | "getNode" | "createNodeId" | "createContentDigest" | "loadNodeContent"
+>): Promise<void> {
   if (node.internal.type !== documentType || !node.parent) return;
   const file = getNode(node.parent) as FileNode;
   const entry = contentEntry(file.relativePath);
   // The content check, which runs first, names files that belong to no type.
   if (!entry) return;
+  if (issuesWhileDeveloping().length > 0) {
+    waiting.add(node.id);
+    return;
+  }
 
   const {
     id: document,
@@ -82,12 +104,8 @@ export async function createContentNode({
   }
 }
 
-/**
- * Deletes the business nodes whose document is gone or has become the source of another one. Runs
- * before pages are made, which is after every change of the content, in a build and while
- * developing.
- */
-export function deleteOrphanedNodes({
+/** Deletes the business nodes whose document is gone or has become the source of another one. */
+function deleteOrphanedNodes({
   actions,
   createNodeId,
   getNode,
@@ -100,4 +118,23 @@ export function deleteOrphanedNodes({
       if (!isCurrent) actions.deleteNode(node);
     }
   }
+}
+
+/**
+ * Brings the business nodes up to date, unless the content has issues while developing. Runs before
+ * pages are made, which is after every change of the content, in a build and while developing.
+ */
+export async function updateContentNodes(args: CreatePagesArgs): Promise<void> {
+  const issues = issuesWhileDeveloping();
+  if (issues.length > 0) {
+    const list = issues.map(formatIssue).join("\n");
+    args.reporter.warn(`The site stays as it was until this is corrected:\n${list}`);
+    return;
+  }
+  for (const id of waiting) {
+    const node = args.getNode(id);
+    if (node) await createContentNode({ ...args, node });
+  }
+  waiting.clear();
+  deleteOrphanedNodes(args);
 }

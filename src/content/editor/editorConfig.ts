@@ -71,7 +71,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** A name in code as words: `featuredItem` is "Featured item". */
-function wordsOf(name: string): string {
+export function wordsOf(name: string): string {
   if (names[name] !== undefined) return names[name];
   const words = name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1).replaceAll("-", " ");
@@ -293,6 +293,12 @@ function folderCollection(file: File, language: Language, say: Say): Collection 
     sortable_fields: { fields: ["order", "id"], default: { field: "order" } },
     fields: fieldsOf(schema, context),
   };
+}
+
+/** The entry that a file is in the editor, as in its address: `services/erp`, `pages/home`. */
+export function entryOf({ kind, name, route }: File, id: string): string {
+  if (kind === "folder") return `${name}/${id}`;
+  return `${route === undefined ? "facts" : "pages"}/${name}`;
 }
 
 /** The editor's configuration in a language, without a place to save to. */

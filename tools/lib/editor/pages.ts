@@ -1,5 +1,6 @@
 /** The pages of `npm run edit`: the editor, and the frame that shows it beside the running site. */
 import { createHash } from "node:crypto";
+import { editorStyle } from "./editorStyle";
 import { editorWords } from "../../../src/content/editor/editorWords";
 import { languageCodes, languages, type Language } from "../../../src/i18n/languages";
 
@@ -8,6 +9,8 @@ export const pageWords = {
   title: "Edit the website",
   editor: "Editor",
   site: "The website as it looks now",
+  columns: "Languages side by side",
+  held: "The website shows what was last right, until this is corrected:",
 } as const;
 
 /** Packages that the editor loads when it reads a picture. */
@@ -52,12 +55,64 @@ ${body}
 const frameStyle = `
   html, body { block-size: 100%; margin: 0; background: #000; color: #e8e6e1; font: 14px/1.4 "Source Sans 3", system-ui, sans-serif; }
   body { display: flex; flex-direction: column; }
-  nav { display: flex; gap: 16px; padding: 8px 16px; }
+  nav { display: flex; flex-wrap: wrap; gap: 16px; padding: 8px 16px; }
+  nav label { margin-inline-start: auto; }
   nav a { color: inherit; }
   nav a[aria-current] { color: #d8b15a; text-decoration: none; }
   main { display: flex; flex: 1; min-block-size: 0; gap: 1px; background: #333; }
   iframe { flex: 1; min-inline-size: 0; border: 0; background: #fff; }
+  #issues { max-block-size: 30%; overflow: auto; padding: 8px 16px; background: #3a1d1d; }
+  #issues p, #issues ul { margin: 0; }
+  #issues a { color: #f4d873; }
   @media (max-width: 60em) { main { flex-direction: column; } }
+`;
+
+/** The frame follows what is edited: the site shows its page, and the list what has to be corrected. */
+const frameScript = (language: Language, siteOrigin: string) => `
+const [editor, site] = document.querySelectorAll("iframe");
+const issues = document.querySelector("#issues");
+const columns = document.querySelector("#columns");
+let pages = {};
+
+function showPage() {
+  const [, collection, entry] = /#\\/collections\\/([^/]+)\\/entries\\/([^/?]+)/.exec(editor.contentWindow.location.hash) ?? [];
+  const path = pages[collection + "/" + entry];
+  if (path) site.src = ${JSON.stringify(siteOrigin)} + path;
+}
+
+function showColumns() {
+  editor.contentDocument.documentElement.classList.toggle("columns", columns.checked);
+  localStorage.setItem("columns", columns.checked ? "yes" : "no");
+}
+
+function itemOf({ place, message, entry }) {
+  const name = document.createElement(entry ? "a" : "span");
+  name.textContent = place;
+  if (entry) {
+    const [collection, id] = entry.split("/");
+    name.href = "#/collections/" + collection + "/entries/" + id;
+    name.addEventListener("click", (event) => {
+      event.preventDefault();
+      editor.contentWindow.location.hash = name.hash;
+    });
+  }
+  const item = document.createElement("li");
+  item.append(name, " ", message);
+  return item;
+}
+
+editor.addEventListener("load", () => {
+  editor.contentWindow.addEventListener("hashchange", showPage);
+  showColumns();
+});
+columns.checked = localStorage.getItem("columns") === "yes";
+columns.addEventListener("change", showColumns);
+new EventSource("/state?language=${language}").addEventListener("message", ({ data }) => {
+  const state = JSON.parse(data);
+  pages = state.pages;
+  issues.hidden = state.issues.length === 0;
+  issues.querySelector("ul").replaceChildren(...state.issues.map(itemOf));
+});
 `;
 
 const hashOf = (source: string) =>
@@ -71,19 +126,24 @@ export function framePage(language: Language, siteOrigin: string): Page {
       `<a href="/?language=${code}" lang="${code}" hreflang="${code}"${code === language ? ' aria-current="page"' : ""}>${languages[code].label}</a>`,
   );
   const site = `${siteOrigin}${languages[language].pathPrefix}/`;
+  const script = frameScript(language, siteOrigin);
   return {
     html: documentOf(
       language,
       say(pageWords.title),
       `<style>${frameStyle}</style>`,
-      `<nav>${links.join("")}</nav>
+      `<nav>${links.join("")}<label><input type="checkbox" id="columns"> ${say(pageWords.columns)}</label></nav>
+<section id="issues" role="status" hidden><p>${say(pageWords.held)}</p><ul></ul></section>
 <main>
 <iframe src="/editor/?language=${language}" title="${say(pageWords.editor)}"></iframe>
 <iframe src="${site}" title="${say(pageWords.site)}"></iframe>
-</main>`,
+</main>
+<script>${script}</script>`,
     ),
     policy: policyOf({
       "style-src": hashOf(frameStyle),
+      "script-src": hashOf(script),
+      "connect-src": "'self'",
       "frame-src": `'self' ${siteOrigin}`,
       "img-src": "'self'",
     }),
@@ -97,7 +157,8 @@ export function editorPage(language: Language): Page {
     html: documentOf(
       language,
       editorWords(language)(pageWords.editor),
-      `<script type="importmap">${map}</script>
+      `<style>${editorStyle}</style>
+<script type="importmap">${map}</script>
 <script type="module" src="/start.js?language=${language}"></script>`,
       "",
     ),

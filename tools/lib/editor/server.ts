@@ -3,8 +3,9 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { editorConfig } from "../../../src/content/editor/editorConfig";
-import { defaultLanguage, isLanguage } from "../../../src/i18n/languages";
+import { defaultLanguage, isLanguage, type Language } from "../../../src/i18n/languages";
 import { editorPage, framePage, type Page } from "./pages";
+import { tellState } from "./state";
 
 interface Answer {
   type: string;
@@ -23,8 +24,9 @@ const types: Readonly<Record<string, string>> = {
 const script = (body: string): Answer => ({ type: "text/javascript", body });
 const page = ({ html, policy }: Page): Answer => ({ type: "text/html", body: html, policy });
 
-/** Folders of packages, by the address they are served at. */
+/** Folders of files, by the address they are served at. */
 const packages = {
+  "/fonts/": "src/theme/fonts",
   "/sveltia/": "node_modules/@sveltia/cms",
   "/packages/exifr/": "node_modules/exifr",
   "/packages/immutable/": "node_modules/immutable",
@@ -50,9 +52,13 @@ const { init } = await import("/sveltia/npm/index.js");
 await init({ config: ${JSON.stringify(config)} });
 `;
 
+function languageOf({ searchParams }: URL): Language {
+  const asked = searchParams.get("language");
+  return isLanguage(asked) ? asked : defaultLanguage;
+}
+
 async function answerTo(root: string, address: URL, siteOrigin: string) {
-  const asked = address.searchParams.get("language");
-  const language = isLanguage(asked) ? asked : defaultLanguage;
+  const language = languageOf(address);
   switch (address.pathname) {
     case "/":
       return page(framePage(language, siteOrigin));
@@ -66,12 +72,14 @@ async function answerTo(root: string, address: URL, siteOrigin: string) {
 }
 
 /**
- * The server of the editor, not yet listening. It reads nothing but packages: the editor saves
- * through the browser, into the folder that its user picks.
+ * The server of the editor, not yet listening. It writes nothing: the editor saves through the
+ * browser, into the folder that its user picks.
  */
 export function editorServer(root: string, siteOrigin: string): Server {
   return createServer((request, response) => {
-    void answerTo(root, new URL(request.url ?? "/", "http://localhost"), siteOrigin)
+    const address = new URL(request.url ?? "/", "http://localhost");
+    if (address.pathname === "/state") return tellState(root, languageOf(address), response);
+    void answerTo(root, address, siteOrigin)
       .catch(() => undefined)
       .then((answer) => {
         if (!answer) return response.writeHead(404).end();
