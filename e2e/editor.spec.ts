@@ -16,6 +16,11 @@ import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { allContentFiles } from "../src/content/contentFiles";
 import { editorConfig } from "../src/content/editor/editorConfig";
+import {
+  contentTexts,
+  fillPrivateFolder,
+  usePrivateFolder,
+} from "../tools/lib/editor/privateFolder";
 import { editorServer } from "../tools/lib/editor/server";
 
 let server: Server;
@@ -64,37 +69,16 @@ const entries = (editorConfig("en").collections ?? []).flatMap((collection): Ent
   }));
 });
 
-const original = Object.fromEntries(entries.map(({ file }) => [file, readFileSync(file, "utf8")]));
+const original = contentTexts(process.cwd());
 
 /** Opens the editor and gives it the files; the folder that it asks for is the private one. */
 async function openEditor(page: Page, language = "en"): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
+  await usePrivateFolder(page);
   await page.goto(`${origin}/editor/?language=${language}`);
-  await giveFiles(page);
+  await fillPrivateFolder(page, original);
   // The only button that needs no account.
   await page.locator("button.primary, button").first().click();
   await expect(page).toHaveURL(/#\/collections\//);
-}
-
-/** Puts the files into the private file system of the page's origin. */
-async function giveFiles(page: Page): Promise<void> {
-  await page.evaluate(async (files) => {
-    const root = await navigator.storage.getDirectory();
-    await root.getDirectoryHandle(".git", { create: true });
-    for (const [path, text] of Object.entries(files)) {
-      let folder = root;
-      const names = path.split("/");
-      for (const name of names.slice(0, -1)) {
-        folder = await folder.getDirectoryHandle(name, { create: true });
-      }
-      const file = await folder.getFileHandle(names.at(-1) ?? "", { create: true });
-      const stream = await file.createWritable();
-      await stream.write(text);
-      await stream.close();
-    }
-  }, original);
 }
 
 /** What a file holds; nothing for the moment in which it is replaced. */
@@ -226,11 +210,9 @@ test.describe("beside the site", () => {
     const whole = readFileSync(erp(), "utf8");
     const service = JSON.parse(whole) as { title: Record<string, string> };
     delete service.title.ar;
-    await page.addInitScript(() => {
-      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-    });
+    await usePrivateFolder(page);
     await page.goto(`${address}/?language=ar`);
-    await giveFiles(page);
+    await fillPrivateFolder(page, original);
     const editor = page.locator("iframe").first().contentFrame();
     await editor.locator("button.primary, button").first().click();
     await expect(editor.getByRole("button", { name: "حفظ" })).toHaveCount(0);

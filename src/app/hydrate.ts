@@ -5,7 +5,8 @@ import { restoreServedPage } from "./servedPage";
 /**
  * Replaces Gatsby's hydration: in a transition, so that React yields between Suspense boundaries
  * (see components/Slices) instead of blocking the main thread for the whole page. An empty
- * container is rendered from scratch, as Gatsby does.
+ * container is rendered from scratch, as Gatsby does: while developing that of the page is, and that
+ * of its indicator of slow queries.
  */
 export function hydratePage(page: ReactElement, container: HTMLElement): void {
   const options = {
@@ -14,7 +15,7 @@ export function hydratePage(page: ReactElement, container: HTMLElement): void {
       restoreServedPage();
     },
   };
-  const served = document.getElementById("gatsby-focus-wrapper")?.hasChildNodes() ?? false;
+  const served = container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes() ?? false;
   if (!served) {
     createRoot(container, options).render(page);
     return;
