@@ -3,8 +3,9 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { editorConfig } from "../../../src/content/editor/editorConfig";
+import { editorPage, startScript, type Page } from "../../../src/content/editor/editorPage";
 import { defaultLanguage, isLanguage } from "../../../src/i18n/languages";
-import { editorPage, framePage, type Page } from "./pages";
+import { framePage } from "./pages";
 
 interface Answer {
   type: string;
@@ -39,16 +40,6 @@ async function packageFile(root: string, path: string): Promise<Answer | undefin
   if (extension === ".json") return script(`export default ${body.toString("utf8")}`);
   return { type: types[extension] ?? "application/octet-stream", body };
 }
-
-/** Starts the editor in a language; its interface follows the language of the labels. */
-const startScript = (language: string, config: object) => `
-const preferences = "sveltia-cms.prefs";
-const stored = JSON.parse(localStorage.getItem(preferences) ?? "{}");
-localStorage.setItem(preferences, JSON.stringify({ ...stored, locale: "${language}", closeOnSave: false }));
-window.CMS_MANUAL_INIT = true;
-const { init } = await import("/sveltia/npm/index.js");
-await init({ config: ${JSON.stringify(config)} });
-`;
 
 async function answerTo(root: string, address: URL, siteOrigin: string) {
   const asked = address.searchParams.get("language");
