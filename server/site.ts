@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Contact } from "../src/contact/endpoint/contact";
+import { editorOpenerPolicy, isEditor } from "../src/hosting/editor";
 import { securityHeaders } from "../src/hosting/headerRules";
 import { isHidden } from "../src/hosting/hiddenPaths";
 import { isNotFoundPage, notFoundPage, notFoundPageFor } from "../src/hosting/notFoundPages";
@@ -99,6 +100,9 @@ export function createSite(options: SiteOptions): FastifyInstance {
 
   server.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
+    if (isEditor(withoutPathPrefix(request.url, pathPrefix) ?? "/")) {
+      reply.header("Cross-Origin-Opener-Policy", editorOpenerPolicy);
+    }
     if (!request.is404 || isReading(request)) return;
     reply.header("connection", "close");
     const isOutside = withoutPathPrefix(request.url, pathPrefix) === undefined;

@@ -17,7 +17,7 @@ import { editorServer } from "./lib/editor/server";
 
 /** What each picture shows: an entry of the editor, and the field that it is scrolled to. */
 const pictures = {
-  price: { entry: "services/entries/erp", field: "pricing" },
+  price: { entry: "services/entries/erp", field: "price" },
   sentence: { entry: "pages/entries/home", field: "seo", columns: true, mistake: true },
   picture: { entry: "projects/entries/retail-erp", field: "image" },
   service: { entry: "services/new", field: "title" },

@@ -10,7 +10,9 @@ import type { SiteFacts } from "../seo/structuredData/facts";
 import { fileCache } from "./fileCache";
 import { localeWords } from "./localeWords";
 import { outsideHosts } from "./outsideHosts";
+import { readEditorBackend } from "./editorBackend";
 import { compressFiles } from "./postBuild/compress";
+import { removeEditor, writeEditor } from "./postBuild/editor";
 import { finishPages } from "./postBuild/finishPages";
 import { writeHostFiles } from "./postBuild/hostFiles";
 import { writeManifests, type ManifestWords } from "./postBuild/manifests";
@@ -92,7 +94,11 @@ export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
   await writeFile(join(root, "robots.txt"), robots(siteUrl));
   const caches = { pages: pageCache(project), compressed: fileCache(project, "compressed") };
   const extra = outsideHosts(process.env);
+  await removeEditor(root);
   const named = await finishPages(root, { texts: new Map(scripts), extra, cache: caches.pages });
+  const editor = readEditorBackend(process.env);
+  // After finishPages: the editor's pages have a policy of their own.
+  if (editor) named.add(await writeEditor({ project, root, pathPrefix, editor }));
   await removeSuperseded(root, named);
   await writeHostFiles(root, siteUrl, pathPrefix);
   await compressFiles(root, caches.compressed);

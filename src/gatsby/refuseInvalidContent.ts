@@ -1,5 +1,6 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { checkSources, formatIssue, launchFindings } from "../content/check";
+import { readEditorBackend } from "./editorBackend";
 import { requireFonts } from "./fontFiles";
 import { outsideHosts } from "./outsideHosts";
 
@@ -29,6 +30,7 @@ export function refuseInvalidContent({ reporter }: ParentSpanPluginArgs): void {
 function refuseSettings(reporter: ParentSpanPluginArgs["reporter"]): void {
   try {
     outsideHosts(process.env);
+    readEditorBackend(process.env);
     requireFonts(process.cwd());
   } catch (error) {
     reporter.panicOnBuild(error instanceof Error ? error.message : String(error));

@@ -34,6 +34,9 @@ export function cacheRule(path: string): CacheRule {
   return cacheRules.find(({ pattern }) => pattern.test(path)) ?? cacheRules[1];
 }
 
+/** Cuts a page off from windows of other hosts; the editor has another one. */
+export const openerPolicy = "same-origin";
+
 /**
  * Headers of every response. `https`: the site's public address is https, so browsers may be instructed
  * to use nothing else for a year (RFC 6797). `frame-ancestors` stands here because browsers ignore
@@ -45,7 +48,7 @@ export function securityHeaders({ https }: { https: boolean }): Record<string, s
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Content-Security-Policy": "frame-ancestors 'none'",
-    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": openerPolicy,
     ...(https ? { "Strict-Transport-Security": "max-age=31536000" } : {}),
   };
 }

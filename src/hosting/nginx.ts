@@ -1,6 +1,7 @@
 /** The parts of an nginx configuration that follow from the rules; docs/deploy.md has the rest. */
 import { defaultLanguage } from "../i18n/languages";
-import { cacheRules, securityHeaders } from "./headerRules";
+import { editorOpenerPolicy, editorPattern } from "./editor";
+import { cacheRules, openerPolicy, securityHeaders } from "./headerRules";
 import { hiddenPattern } from "./hiddenPaths";
 import { notFoundPage, prefixedLanguages } from "./notFoundPages";
 import { bothSlashForms, type Redirect } from "./redirects";
@@ -12,7 +13,10 @@ const nginxMap = (variable: string, lines: readonly string[]) =>
 const inFolder = ({ source }: RegExp, pathPrefix: string) =>
   source.replaceAll("^\\/", `^${pathPrefix.replaceAll(".", "\\.")}\\/`);
 
-/** nginx maps of the path: `$cache_control`, `$hidden_path` (1 or 0) and `$not_found_page`. */
+/**
+ * nginx maps of the path: `$cache_control`, `$opener_policy`, `$hidden_path` (1 or 0) and
+ * `$not_found_page`.
+ */
 export function nginxMaps(pathPrefix = ""): string {
   const matching = (pattern: RegExp) => `"~${inFolder(pattern, pathPrefix)}"`;
   return [
@@ -20,6 +24,10 @@ export function nginxMaps(pathPrefix = ""): string {
       "$cache_control",
       cacheRules.map(({ pattern, value }) => `${matching(pattern)} "${value}"`),
     ),
+    nginxMap("$opener_policy", [
+      `default ${openerPolicy}`,
+      `${matching(editorPattern)} ${editorOpenerPolicy}`,
+    ]),
     // Asked again for the not-found page, which is not hidden.
     nginxMap("$hidden_path", ["volatile", "default 0", `${matching(hiddenPattern)} 1`]),
     nginxMap("$not_found_page", [
@@ -33,7 +41,11 @@ export function nginxMaps(pathPrefix = ""): string {
 
 /** The headers of every response for an nginx `server` block that includes the maps. */
 export function nginxHeaders(options: { https: boolean }): string {
-  const headers = { ...securityHeaders(options), "Cache-Control": "$cache_control" };
+  const headers = {
+    ...securityHeaders(options),
+    "Cross-Origin-Opener-Policy": "$opener_policy",
+    "Cache-Control": "$cache_control",
+  };
   return Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join("");

@@ -1,5 +1,6 @@
 /** The files that configure Netlify and Cloudflare Pages. */
 import { languages } from "../i18n/languages";
+import { editorFolder, editorOpenerPolicy, isEditor } from "./editor";
 import { cacheRule, cacheRules, securityHeaders, type CacheRule } from "./headerRules";
 import { notFoundPage, prefixedLanguages } from "./notFoundPages";
 import { bothSlashForms, type Redirect } from "./redirects";
@@ -49,7 +50,10 @@ export function headersFile(
         headers: [{ name: "Cache-Control", value: rule.value }],
       })),
     );
-  return [{ path: "/*", headers: security }, ...caching]
+  // Joined with the value for all, which browsers then take for none: what the editor has to have.
+  const opener = [{ name: "Cross-Origin-Opener-Policy", value: editorOpenerPolicy }];
+  const editor = paths.some(isEditor) ? [{ path: `${editorFolder}*`, headers: opener }] : [];
+  return [{ path: "/*", headers: security }, ...editor, ...caching]
     .map(({ path, headers }) => {
       const lines = headers.map(({ name, value }) => `  ${name}: ${value}\n`);
       return `${pathPrefix}${path}\n${lines.join("")}`;

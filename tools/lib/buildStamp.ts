@@ -26,10 +26,12 @@ function filesBelow(root: string, path: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"));
 }
 
-/** The variables a build reads: the site's address and all that Gatsby passes to the browser. */
+/** The variables a build reads: the site's address, its editor and all that Gatsby passes to the browser. */
 function settings(environment: NodeJS.ProcessEnv): string[] {
   return Object.entries(environment)
-    .filter(([name]) => /^(SITE_URL|PATH_PREFIX|GATSBY_(?!TELEMETRY_DISABLED$).*)$/.test(name))
+    .filter(([name]) =>
+      /^(SITE_URL|PATH_PREFIX|EDITOR_\w+|GATSBY_(?!TELEMETRY_DISABLED$).*)$/.test(name),
+    )
     .map(([name, value]) => `${name}=${value ?? ""}`)
     .sort();
 }

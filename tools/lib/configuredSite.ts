@@ -21,6 +21,9 @@ export const configuredEnvironment = {
   GATSBY_CHAT_SCRIPT_URL: "https://chat.example.com/widget.js",
   GATSBY_CHAT_HOSTS: "https://frames.example.com",
   GATSBY_CONTACT_ENDPOINT: "https://forms.example/api/contact",
+  EDITOR_BACKEND: "github",
+  EDITOR_REPOSITORY: "company/website",
+  EDITOR_BRANCH: "main",
 } as const;
 
 /** The services of the configured site: the project's own, then made-up ones, on two pages. */

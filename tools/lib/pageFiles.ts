@@ -1,3 +1,4 @@
+import { isEditor } from "../../src/hosting/editor";
 import { isHidden } from "../../src/hosting/hiddenPaths";
 import { publicFiles } from "../../src/gatsby/postBuild/publicFiles";
 
@@ -7,7 +8,9 @@ import { publicFiles } from "../../src/gatsby/postBuild/publicFiles";
  */
 export async function pageFiles(root: string): Promise<string[]> {
   const files = await publicFiles(root);
-  const pages = files.filter((path) => path.endsWith(".html") && !isHidden(path));
+  const pages = files.filter(
+    (path) => path.endsWith(".html") && !isHidden(path) && !isEditor(path),
+  );
   if (pages.length === 0) throw new Error(`${root} holds no page`);
   return pages;
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
-import { pageWords } from "../../../tools/lib/editor/pages";
 import { defaultLanguage } from "../../i18n/languages";
 import { allContentFiles } from "../contentFiles";
 import { editorConfig } from "./editorConfig";
+import { pageWords } from "./editorPage";
 import { translations } from "./editorWords";
 import { readContent } from "../readContent";
 

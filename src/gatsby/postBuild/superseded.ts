@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { publicFiles } from "./publicFiles";
 
 /**
- * What the site writes into public/static besides Gatsby: social preview images and search indexes,
- * under names that end with a hash of what is in them. An index has a folder of the same name.
+ * What the site writes into public/static besides Gatsby: social preview images, search indexes
+ * and the packages of the editor, under names that end with a hash of what is in them. An index has
+ * a folder of the same name, and the packages have nothing else.
  */
-const own = /^\/static\/((?:social|search)-[\w-]+-[0-9a-f]{20})(?:\.(?:jpg|json)$|\/)/;
+const own = /^\/static\/((?:social|search|editor)-[\w-]+-[0-9a-f]{20})(?:\.(?:jpg|json)$|\/)/;
 
 /** The names of such files in a text, without their extensions. */
 export const ownNames = (text: string): string[] =>
@@ -16,8 +17,8 @@ export const ownNames = (text: string): string[] =>
 const naming = /^\/page-data\/.*\.json$/;
 
 /**
- * Removes the social preview images and the search indexes of earlier builds, which no page of
- * this one names. Gatsby keeps public/ from build to build and knows nothing of them, so they would
+ * Removes the social preview images, the search indexes and the editors of earlier builds, which no
+ * page of this one names. Gatsby keeps public/ from build to build and knows nothing of them, so they would
  * pile up and be deployed. Rejects when the folder cannot be read.
  * @param inPages the names of those that the pages name
  */

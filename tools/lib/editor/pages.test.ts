@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { editorPage } from "../../../src/content/editor/editorPage";
 import { languageCodes, languages } from "../../../src/i18n/languages";
-import { editorPage, framePage } from "./pages";
+import { framePage } from "./pages";
 
 const site = "http://localhost:8000";
 

@@ -1,56 +1,13 @@
-/** The pages of `npm run edit`: the editor, and the frame that shows it beside the running site. */
-import { createHash } from "node:crypto";
-import { editorStyle } from "./editorStyle";
+/** The frame of `npm run edit`: the editor beside the running site. */
+import {
+  documentOf,
+  hashOf,
+  pageWords,
+  policyOf,
+  type Page,
+} from "../../../src/content/editor/editorPage";
 import { editorWords } from "../../../src/content/editor/editorWords";
 import { languageCodes, languages, type Language } from "../../../src/i18n/languages";
-
-/** What the pages say in their own words. */
-export const pageWords = {
-  title: "Edit the website",
-  editor: "Editor",
-  site: "The website as it looks now",
-  columns: "Languages side by side",
-  held: "The website shows what was last right, until this is corrected:",
-} as const;
-
-/** Packages that the editor loads when it reads a picture. */
-const imports = {
-  imports: {
-    "exifr/dist/lite.esm.mjs": "/packages/exifr/dist/lite.esm.mjs",
-    immutable: "/packages/immutable/dist/immutable.es.js",
-  },
-};
-
-export interface Page {
-  html: string;
-  /** Its content security policy: nothing is asked of any other machine. */
-  policy: string;
-}
-
-const policyOf = (directives: Record<string, string>) =>
-  Object.entries({
-    "default-src": "'none'",
-    "base-uri": "'none'",
-    "form-action": "'none'",
-    ...directives,
-  })
-    .map(([name, value]) => `${name} ${value}`)
-    .join("; ");
-
-const documentOf = (language: Language, title: string, head: string, body: string) =>
-  `<!doctype html>
-<html lang="${language}" dir="${languages[language].dir}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-${head}
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
 
 const frameStyle = `
   html, body { block-size: 100%; margin: 0; background: #000; color: #e8e6e1; font: 14px/1.4 "Source Sans 3", system-ui, sans-serif; }
@@ -115,9 +72,6 @@ new EventSource("/state?language=${language}").addEventListener("message", ({ da
 });
 `;
 
-const hashOf = (source: string) =>
-  `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
-
 /** The editor beside the site that runs at an origin. */
 export function framePage(language: Language, siteOrigin: string): Page {
   const say = editorWords(language);
@@ -146,30 +100,6 @@ export function framePage(language: Language, siteOrigin: string): Page {
       "connect-src": "'self'",
       "frame-src": `'self' ${siteOrigin}`,
       "img-src": "'self'",
-    }),
-  };
-}
-
-/** The editor alone. */
-export function editorPage(language: Language): Page {
-  const map = JSON.stringify(imports);
-  return {
-    html: documentOf(
-      language,
-      editorWords(language)(pageWords.editor),
-      `<style>${editorStyle}</style>
-<script type="importmap">${map}</script>
-<script type="module" src="/start.js?language=${language}"></script>`,
-      "",
-    ),
-    policy: policyOf({
-      "script-src": `'self' ${hashOf(map)} 'wasm-unsafe-eval'`,
-      "style-src": "'self' 'unsafe-inline'",
-      "font-src": "'self'",
-      "img-src": "'self' data: blob:",
-      "connect-src": "'self' data: blob:",
-      "worker-src": "'self' blob:",
-      "frame-ancestors": "'self'",
     }),
   };
 }

@@ -1,10 +1,12 @@
 /** The server of `npm run edit`: serves the editor to this machine, from installed packages only. */
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
-import { extname, join, normalize } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, extname, join, normalize, resolve } from "node:path";
 import { editorConfig } from "../../../src/content/editor/editorConfig";
+import { editorPage, startScript, type Page } from "../../../src/content/editor/editorPage";
 import { defaultLanguage, isLanguage, type Language } from "../../../src/i18n/languages";
-import { editorPage, framePage, type Page } from "./pages";
+import { framePage } from "./pages";
 import { tellState } from "./state";
 
 interface Answer {
@@ -24,33 +26,28 @@ const types: Readonly<Record<string, string>> = {
 const script = (body: string): Answer => ({ type: "text/javascript", body });
 const page = ({ html, policy }: Page): Answer => ({ type: "text/html", body: html, policy });
 
+/** Packages as the editor finds them, wherever npm has put them. */
+const ofEditor = createRequire(resolve("node_modules/@sveltia/cms/package.json"));
+
 /** Folders of files, by the address they are served at. */
 const packages = {
   "/fonts/": "src/theme/fonts",
   "/sveltia/": "node_modules/@sveltia/cms",
-  "/packages/exifr/": "node_modules/exifr",
-  "/packages/immutable/": "node_modules/immutable",
+  "/packages/exifr/": dirname(dirname(ofEditor.resolve("exifr"))),
+  "/packages/immutable/": dirname(dirname(ofEditor.resolve("immutable"))),
 };
 
 /** A file of a package; its JSON files are imported as scripts. */
 async function packageFile(root: string, path: string): Promise<Answer | undefined> {
   const [prefix, folder] = Object.entries(packages).find(([start]) => path.startsWith(start)) ?? [];
   if (!prefix || !folder) return undefined;
-  const body = await readFile(join(root, folder, normalize(`/${path.slice(prefix.length)}`)));
+  const body = await readFile(
+    join(resolve(root, folder), normalize(`/${path.slice(prefix.length)}`)),
+  );
   const extension = extname(path);
   if (extension === ".json") return script(`export default ${body.toString("utf8")}`);
   return { type: types[extension] ?? "application/octet-stream", body };
 }
-
-/** Starts the editor in a language; its interface follows the language of the labels. */
-const startScript = (language: string, config: object) => `
-const preferences = "sveltia-cms.prefs";
-const stored = JSON.parse(localStorage.getItem(preferences) ?? "{}");
-localStorage.setItem(preferences, JSON.stringify({ ...stored, locale: "${language}", closeOnSave: false }));
-window.CMS_MANUAL_INIT = true;
-const { init } = await import("/sveltia/npm/index.js");
-await init({ config: ${JSON.stringify(config)} });
-`;
 
 function languageOf({ searchParams }: URL): Language {
   const asked = searchParams.get("language");

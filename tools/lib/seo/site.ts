@@ -6,10 +6,10 @@ import { parse } from "parse5";
 import { attributeOf, elementsOf, type HtmlElement } from "../../../src/gatsby/html";
 import { isHidden } from "../../../src/hosting/hiddenPaths";
 import { isNotFoundPage } from "../../../src/hosting/notFoundPages";
-import { publicFiles } from "../../../src/gatsby/postBuild/publicFiles";
 import { readBuildInfo } from "../../../src/hosting/buildInfo";
 import type { Language } from "../../../src/i18n/languages";
 import { languageOfPath } from "../../../src/i18n/paths";
+import { pageFiles } from "../pageFiles";
 
 export interface Page {
   /** Without the deployment's path prefix, like `/ar/about/`. */
@@ -73,8 +73,7 @@ export async function openSite(root: string): Promise<Site> {
   const { siteUrl } = readBuildInfo(root);
   const pages = new Map<string, Page>();
   const redirects = new Set<string>();
-  for (const file of await publicFiles(root)) {
-    if (!file.endsWith(".html") || isHidden(file)) continue;
+  for (const file of await pageFiles(root)) {
     const path = file.replace(/index\.html$/, "");
     const elements = [...elementsOf(parse(await readFile(join(root, file), "utf8")))];
     if (select({ elements }, "meta", { "http-equiv": "refresh" }).length > 0) {

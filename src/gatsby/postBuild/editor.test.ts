@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "../../../tools/jest/temporaryFolder";
+import { headersFile } from "../../hosting/staticHosts";
+import { readEditorBackend } from "../editorBackend";
+import { removeEditor, writeEditor } from "./editor";
+import { publicFiles } from "./publicFiles";
+import { removeSuperseded } from "./superseded";
+
+const editor = readEditorBackend({
+  EDITOR_BACKEND: "github",
+  EDITOR_REPOSITORY: "company/website",
+  EDITOR_BRANCH: "main",
+})!;
+
+function emptySite(): string {
+  const root = temporaryFolder("editor");
+  mkdirSync(join(root, "static"));
+  writeFileSync(join(root, "index.html"), "");
+  return root;
+}
+
+const write = (root: string) =>
+  writeEditor({ project: process.cwd(), root, pathPrefix: "/site", editor });
+
+test("the editor is a page per language and the files that these load, and goes without a trace", async () => {
+  const root = emptySite();
+  const name = await write(root);
+  const files = await publicFiles(root);
+  expect(files).toEqual(expect.arrayContaining(["/admin/index.html", "/admin/ar/index.html"]));
+  expect(files).toContain(`/static/${name}/sveltia/npm/index.js`);
+  expect(files).toContain(`/static/${name}/sveltia/locales/ar.js`);
+  expect(files.filter((path) => path.endsWith(".map"))).toEqual([]);
+
+  await removeSuperseded(root, new Set([name]));
+  expect(await publicFiles(root)).toEqual(files);
+
+  await removeEditor(root);
+  await removeSuperseded(root, new Set());
+  expect(await publicFiles(root)).toEqual(["/index.html"]);
+});
+
+test("its page may ask its own host and the backend, and no search engine lists it", async () => {
+  const root = emptySite();
+  await write(root);
+  const html = readFileSync(join(root, "admin/index.html"), "utf8");
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
+  expect(policy).toMatch(/^default-src 'none'/);
+  expect(policy.match(/https?:[^\s;]+|\*/g)).toEqual(["https://api.github.com"]);
+  expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
+  expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<script"));
+});
+
+test("it costs the files of other hosts' headers few lines", async () => {
+  const root = emptySite();
+  await write(root);
+  const hashed = "/app-0123456789abcdef0123.js";
+  const headers = headersFile([...(await publicFiles(root)), hashed], { https: true });
+  // One pattern for all scripts: none of the editor's has another cache time.
+  expect(headers).toContain("\n/*.js\n");
+  expect(headers).toContain("\n/admin/*\n  Cross-Origin-Opener-Policy: unsafe-none\n");
+  expect(headers.match(/^\//gm)?.length).toBeLessThan(10);
+});
