@@ -83,8 +83,8 @@ function defineConstants({ actions, plugins, stage }: CreateWebpackConfigArgs): 
 
 /**
  * Develop puts the CSS of all pages into one file and warns of every two files that pages import
- * in different order. Here order decides nothing: Mantine's styles stand in a layer, and classes
- * of CSS Modules are each set in one file.
+ * in different order. Here order decides nothing: Mantine's styles stand in a layer, classes of CSS
+ * Modules are each set in one file, and one that overrides another's file is the more specific.
  */
 function acceptAnyStyleOrder({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = (getConfig as GetConfig)();

@@ -22,6 +22,7 @@ export function Section({ title, intro, children, actions, raised, id }: Section
       id={id}
       aria-labelledby={headingId}
       className={raised ? `${classes.root} ${classes.raised}` : classes.root}
+      data-raised={raised || undefined}
     >
       <div className={classes.inner}>
         <Reveal className={classes.heading}>

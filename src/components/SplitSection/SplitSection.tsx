@@ -28,6 +28,7 @@ export function SplitSection({
       id={id}
       aria-labelledby={headingId}
       className={raised ? `${classes.root} ${classes.raised}` : classes.root}
+      data-raised={raised || undefined}
     >
       <div className={classes.inner}>
         <div className={classes.heading}>
