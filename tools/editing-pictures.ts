@@ -85,10 +85,14 @@ async function main(): Promise<void> {
           window.location.hash = `#/collections/${entry}`;
         }, shown.entry);
         if ("columns" in shown) await page.locator("#columns").check();
-        await editor.locator(`[data-key-path="${shown.field}"]`).evaluate((field) => {
-          field.scrollIntoView();
-        });
-        // Pictures and fields are drawn as they come into view, with nothing to wait for.
+        const field = editor.locator(`[data-key-path="${shown.field}"]`);
+        await editor.locator("[data-key-path]").first().waitFor();
+        // Fields are made when they are scrolled to.
+        while ((await field.count()) === 0) {
+          await editor.locator("[data-key-path]").last().scrollIntoViewIfNeeded();
+        }
+        await field.evaluate((element) => element.scrollIntoView());
+        // Pictures are drawn as they come into view, with nothing to wait for.
         await page.waitForTimeout(3000);
         const file = join(process.cwd(), `docs/images/editing-${name}-${language}.jpg`);
         await sharp(await page.screenshot({ animations: "disabled" }))

@@ -167,7 +167,13 @@ test("a changed price is one commit of one line", async ({ page }) => {
   const { amount } = (JSON.parse(text) as { price: { amount: number } }).price;
   const price = page.getByRole("spinbutton", { name: "Amount" });
   // Fields are made when they are scrolled to.
-  await page.locator('[data-key-path="price"]').scrollIntoViewIfNeeded();
+  const field = page.locator('[data-key-path="price"]');
+  await page.locator("[data-key-path]").first().waitFor();
+  await expect(async () => {
+    await page.locator("[data-key-path]").last().scrollIntoViewIfNeeded();
+    expect(await field.count()).toBe(1);
+  }).toPass();
+  await field.evaluate((element) => element.scrollIntoView());
   await expect(price).toHaveValue(`${amount}`);
   await price.fill(`${amount + 1}`);
   await page.getByRole("button", { name: "Save" }).click();

@@ -27,7 +27,8 @@ export function Icon({ name, className, size = 24 }: IconProps) {
   };
   if (Object.hasOwn(interfaceIcons, name)) {
     const Drawing = interfaceIcons[name as InterfaceIconName];
-    return <Drawing size={edge} stroke={1.5} {...shared} />;
+    // In HTML an SVG needs no namespace, and a page has dozens.
+    return <Drawing size={edge} stroke={1.5} xmlns={undefined} {...shared} />;
   }
   return (
     <svg
