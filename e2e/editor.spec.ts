@@ -144,6 +144,41 @@ test("saving changes the line of the changed field alone, and changing it back n
   }
 });
 
+test("a new picture is saved beside the others, and named in its line", async ({ page }) => {
+  await openEditor(page);
+  const file = "content/services/cloud.json";
+  await page.evaluate(() => (location.hash = "#/collections/services/entries/cloud"));
+  const field = page.locator('[data-key-path="image.src"]');
+  await page.locator("[data-key-path]").first().waitFor();
+  // Fields are rendered once they are scrolled to.
+  await expect(async () => {
+    await page.locator("[data-key-path]").last().scrollIntoViewIfNeeded();
+    expect(await field.count()).toBe(1);
+  }).toPass();
+  await field.evaluate((element) => element.scrollIntoView());
+  await field.getByRole("button", { name: "Replace" }).click();
+  const dialog = page.getByRole("dialog", { name: "Select Image" });
+  await expect(dialog.getByRole("option")).toHaveText([/Collection Assets/, /Global Assets/]);
+  const buffer = readFileSync("content/images/services/erp.jpg");
+  const chooser = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Upload" }).click();
+  const picture = { name: "new-picture.jpg", mimeType: "image/jpeg", buffer };
+  await (await chooser).setFiles(picture);
+  await expect(dialog.getByRole("option", { name: picture.name, selected: true })).toBeVisible();
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+
+  const named = '"src": "../images/services/new-picture.jpg"';
+  await expect.poll(() => readSaved(page, file)).toContain(named);
+  const before = original[file]!.split("\n");
+  const after = (await readSaved(page, file)).split("\n");
+  expect(after.filter((line, index) => line !== before[index])).toEqual([
+    expect.stringContaining(named),
+  ]);
+  const saved = await readSaved(page, "content/images/services/new-picture.jpg");
+  expect(saved).not.toBe("");
+});
+
 test("works with its own fonts and asks nothing of any other machine", async ({ page }) => {
   const answered: string[] = [];
   page.on("response", (response) => answered.push(new URL(response.url()).origin));

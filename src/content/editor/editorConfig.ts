@@ -45,8 +45,6 @@ interface Context {
   say: Say;
   /** The definitions that fields refer to. */
   definitions: Record<string, FieldSchema>;
-  /** Where pictures of the file are, from content/, and how the file names that folder. */
-  pictures: { folder: string; name: string };
   /** Whether a picture has a file per language. */
   perLanguage?: boolean;
 }
@@ -182,7 +180,7 @@ function relation(base: Base, type: string, { language }: Context) {
 
 function fieldOf(name: string, given: FieldSchema, required: boolean, context: Context): Field {
   const schema = resolve(given, context);
-  const { say, pictures } = context;
+  const { say } = context;
   const bounds = schema.characters;
   const base: Base = {
     name,
@@ -198,12 +196,7 @@ function fieldOf(name: string, given: FieldSchema, required: boolean, context: C
     return { ...base, widget: "object", fields };
   }
   if (schema.file) {
-    const file = {
-      widget: "image" as const,
-      choose_url: false,
-      media_folder: `/content/${pictures.folder}`,
-      public_folder: pictures.name,
-    };
+    const file = { widget: "image" as const, choose_url: false };
     if (!context.perLanguage) return { ...base, ...file };
     const fields = languageCodes.map((code) => ({
       ...file,
@@ -252,12 +245,18 @@ function contextOf(
 ): Context & { schema: FieldSchema } {
   const schema = objectSchema(file);
   const definitions = schema.$defs ?? {};
-  const isFolder = file.kind === "folder";
-  const pictures = isFolder
-    ? { folder: `images/${file.path}`, name: `../images/${file.path}` }
-    : { folder: "images", name: "./images" };
-  const context = { language, say, definitions, pictures };
+  const context = { language, say, definitions };
   return { ...context, schema: resolve(schema, context) };
+}
+
+/**
+ * Where pictures of a file are, and how the file names that folder. Said of the file, not of its
+ * fields: the editor takes fields of the same name for one, whatever collection they are in.
+ */
+function picturesOf({ kind, path }: File) {
+  return kind === "folder"
+    ? { media_folder: `/content/images/${path}`, public_folder: `../images/${path}` }
+    : { media_folder: "/content/images", public_folder: "./images" };
 }
 
 function collectionFile(file: File, language: Language, say: Say): CollectionFile {
@@ -274,7 +273,8 @@ function collectionFile(file: File, language: Language, say: Say): CollectionFil
           },
         ]
       : fieldsOf(schema, context);
-  return { name: file.name, label, file: `content/${file.path}`, format: "json", fields };
+  const path = `content/${file.path}`;
+  return { name: file.name, label, file: path, format: "json", ...picturesOf(file), fields };
 }
 
 function folderCollection(file: File, language: Language, say: Say): Collection {
@@ -285,6 +285,7 @@ function folderCollection(file: File, language: Language, say: Say): Collection 
     label_singular: say(wordsOf(file.type)),
     description: say(schema.description ?? ""),
     folder: `content/${file.path}`,
+    ...picturesOf(file),
     extension: "json",
     format: "json",
     identifier_field: "id",
@@ -314,6 +315,8 @@ export function editorConfig(language: Language, say: Say = editorWords(language
     app_title: say("Content of the website"),
     media_folder: "content/images",
     public_folder: "/content/images",
+    // Pictures of the editor's own machine only: others are asked of hosts that it may not reach.
+    media_libraries: { stock_assets: false },
     editor: { preview: false },
     collections: [
       ...folders.map((file) => folderCollection(file, language, say)),
