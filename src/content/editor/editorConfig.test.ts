@@ -108,11 +108,7 @@ test("a field has the kind and the bounds that the model gives it", () => {
     max: 4,
   });
   expect(allFields["services.color"]).toMatchObject({ widget: "color" });
-  expect(allFields["services.image.src"]).toMatchObject({
-    widget: "image",
-    media_folder: "/content/images/services",
-    public_folder: "../images/services",
-  });
+  expect(allFields["services.image.src"]).toMatchObject({ widget: "image" });
   expect(allFields["services.seo.title.ar"]).toMatchObject({ minlength: 15, maxlength: 60 });
   expect(allFields["company.foundingYear"]).toMatchObject({ min: 1900, max: 2100 });
   expect(allFields["company.claims"]).toMatchObject({ widget: "list", min: 3, max: 3 });
@@ -166,4 +162,15 @@ test("labels, hints and messages are translated, and nothing else is", () => {
   for (const words of Object.values(translations)) {
     expect(Object.keys(words).sort()).toEqual([...said].sort());
   }
+});
+
+test("pictures of a collection have a folder of their own, those of other files share one", () => {
+  const collections = editorConfig(defaultLanguage).collections ?? [];
+  expect(collections.find(({ name }) => name === "services")).toMatchObject({
+    media_folder: "/content/images/services",
+    public_folder: "../images/services",
+  });
+  const pages = collections.find(({ name }) => name === "pages");
+  expect(pages).toHaveProperty("files.0.media_folder", "/content/images");
+  expect(pages).toHaveProperty("files.0.public_folder", "./images");
 });
