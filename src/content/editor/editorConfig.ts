@@ -311,7 +311,7 @@ export function editorConfig(language: Language, say: Say = editorWords(language
       .map((file) => collectionFile(file, language, say));
   return {
     load_config_file: false,
-    backend: { name: "github", repo: "local/files", branch: "main" },
+    backend: { name: "github", repo: "local/website", branch: "main" },
     app_title: say("Content of the website"),
     media_folder: "content/images",
     public_folder: "/content/images",
