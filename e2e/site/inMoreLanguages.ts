@@ -73,6 +73,7 @@ export function testMoreLanguages(site: () => ChangedSite): void {
 
   for (const code of everyCode) {
     test(`nothing leaves the window, the header's menus included: ${code}`, async ({ page }) => {
+      test.slow();
       for (const route of routes) {
         await page.goto(site().url + pathIn(code, route));
         for (const width of widths) {
@@ -99,6 +100,7 @@ export function testMoreLanguages(site: () => ChangedSite): void {
       test.use({ locale: language.code });
 
       test("every kind of page changes to the other languages and back", async ({ page }) => {
+        test.slow();
         for (const route of routes) {
           await open(page, at(route));
           await expectLanguage(page, language, route);
