@@ -19,6 +19,7 @@ import { editorConfig } from "../src/content/editor/editorConfig";
 import {
   contentTexts,
   fillPrivateFolder,
+  scrollToField,
   usePrivateFolder,
 } from "../tools/lib/editor/privateFolder";
 import { editorServer } from "../tools/lib/editor/server";
@@ -148,14 +149,7 @@ test("a new picture is saved beside the others, and named in its line", async ({
   await openEditor(page);
   const file = "content/services/cloud.json";
   await page.evaluate(() => (location.hash = "#/collections/services/entries/cloud"));
-  const field = page.locator('[data-key-path="image.src"]');
-  await page.locator("[data-key-path]").first().waitFor();
-  // Fields are rendered once they are scrolled to.
-  await expect(async () => {
-    await page.locator("[data-key-path]").last().scrollIntoViewIfNeeded();
-    expect(await field.count()).toBe(1);
-  }).toPass();
-  await field.evaluate((element) => element.scrollIntoView());
+  const field = await scrollToField(page, "image.src");
   await field.getByRole("button", { name: "Replace" }).click();
   const dialog = page.getByRole("dialog", { name: "Select Image" });
   await expect(dialog.getByRole("option")).toHaveText([/Collection Assets/, /Global Assets/]);

@@ -12,7 +12,12 @@ import sharp from "sharp";
 import { startServer } from "../server/testing/testServer";
 import { languageCodes } from "../src/i18n/languages";
 import { ensureBrowser } from "./lib/browser";
-import { contentTexts, fillPrivateFolder, usePrivateFolder } from "./lib/editor/privateFolder";
+import {
+  contentTexts,
+  fillPrivateFolder,
+  scrollToField,
+  usePrivateFolder,
+} from "./lib/editor/privateFolder";
 import { editorServer } from "./lib/editor/server";
 
 /** What each picture shows: an entry of the editor, and the field that it is scrolled to. */
@@ -85,13 +90,7 @@ async function main(): Promise<void> {
           window.location.hash = `#/collections/${entry}`;
         }, shown.entry);
         if ("columns" in shown) await page.locator("#columns").check();
-        const field = editor.locator(`[data-key-path="${shown.field}"]`);
-        await editor.locator("[data-key-path]").first().waitFor();
-        // Fields are made when they are scrolled to.
-        while ((await field.count()) === 0) {
-          await editor.locator("[data-key-path]").last().scrollIntoViewIfNeeded();
-        }
-        await field.evaluate((element) => element.scrollIntoView());
+        await scrollToField(editor, shown.field);
         // Pictures are drawn as they come into view, with nothing to wait for.
         await page.waitForTimeout(3000);
         const file = join(process.cwd(), `docs/images/editing-${name}-${language}.jpg`);

@@ -8,6 +8,7 @@ import { publicFiles } from "../../src/gatsby/postBuild/publicFiles";
 import { editorPath } from "../../src/hosting/editor";
 import { languageCodes } from "../../src/i18n/languages";
 import { configuredEnvironment, configuredFolder } from "../../tools/lib/configuredSite";
+import { scrollToField } from "../../tools/lib/editor/privateFolder";
 import { test } from "./site";
 
 const api = "https://api.github.com";
@@ -166,14 +167,7 @@ test("a changed price is one commit of one line", async ({ page }) => {
   const { text } = files.find(({ path }) => path === edited)!;
   const { amount } = (JSON.parse(text) as { price: { amount: number } }).price;
   const price = page.getByRole("spinbutton", { name: "Amount" });
-  // Fields are made when they are scrolled to.
-  const field = page.locator('[data-key-path="price"]');
-  await page.locator("[data-key-path]").first().waitFor();
-  await expect(async () => {
-    await page.locator("[data-key-path]").last().scrollIntoViewIfNeeded();
-    expect(await field.count()).toBe(1);
-  }).toPass();
-  await field.evaluate((element) => element.scrollIntoView());
+  await scrollToField(page, "price");
   await expect(price).toHaveValue(`${amount}`);
   await price.fill(`${amount + 1}`);
   await page.getByRole("button", { name: "Save" }).click();

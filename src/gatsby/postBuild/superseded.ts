@@ -18,8 +18,8 @@ const naming = /^\/page-data\/.*\.json$/;
 
 /**
  * Removes the social preview images, the search indexes and the editors of earlier builds, which no
- * page of this one names. Gatsby keeps public/ from build to build and knows nothing of them, so they would
- * pile up and be deployed. Rejects when the folder cannot be read.
+ * page of this one names. Gatsby keeps public/ from build to build and knows nothing of them, so
+ * they would pile up and be deployed. Rejects when the folder cannot be read.
  * @param inPages the names of those that the pages name
  */
 export async function removeSuperseded(root: string, inPages: ReadonlySet<string>): Promise<void> {

@@ -1,7 +1,7 @@
 /** The editor in an automated browser, on files of the browser's own instead of a picked folder. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Frame, Page } from "@playwright/test";
+import type { Frame, Locator, Page } from "@playwright/test";
 
 /** The editor asks for a folder: it gets the private one. To be called before the page is opened. */
 export const usePrivateFolder = (page: Page): Promise<unknown> =>
@@ -36,4 +36,14 @@ export async function fillPrivateFolder(
       await stream.close();
     }
   }, texts);
+}
+
+/** A field of the entry that is open. Fields are made when they are scrolled to. */
+export async function scrollToField(editor: Page | Frame, path: string): Promise<Locator> {
+  const field = editor.locator(`[data-key-path="${path}"]`);
+  const fields = editor.locator("[data-key-path]");
+  await fields.first().waitFor();
+  while ((await field.count()) === 0) await fields.last().scrollIntoViewIfNeeded();
+  await field.evaluate((element) => element.scrollIntoView());
+  return field;
 }
