@@ -11,8 +11,8 @@ export async function open(page: Page, path: string) {
 }
 
 /**
- * Waits until every part of a loaded page is hydrated; the parts hydrate one by one. React marks
- * hydrated elements.
+ * Waits until every part of a loaded page is hydrated and laid out; the parts hydrate one by one.
+ * React marks hydrated elements.
  */
 export async function scriptsReady(page: Page): Promise<void> {
   await page.locator('#gatsby-announcer[aria-hidden="true"]').waitFor({ state: "attached" });
@@ -21,6 +21,7 @@ export async function scriptsReady(page: Page): Promise<void> {
       Object.keys(part).some((key) => key.startsWith("__reactFiber")),
     ),
   );
+  await page.locator("html[data-whole]").waitFor({ state: "attached" });
 }
 
 /** Resolves when the page has handled the next failed script of the site. */

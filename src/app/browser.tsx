@@ -9,6 +9,7 @@ import {
 } from "./navigation";
 import { forgetServedData, refuseEmptyPage, rememberServedPage } from "./servedPage";
 import { hydratePage } from "./hydrate";
+import { layOutSections } from "./layOut";
 import { followLinks } from "./links";
 import { watchPrefetching } from "./prefetch";
 import { startAssistant } from "./startAssistant";
@@ -25,6 +26,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   watchNavigation();
   followLinks();
+  layOutSections();
   disableGatsbyAnnouncer();
   refuseEmptyPage();
 };

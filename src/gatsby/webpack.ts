@@ -10,6 +10,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 interface WebpackConfig {
   entry: Record<string, string>;
   module: { rules: { test?: unknown; use?: { options: { limit?: number } }[] }[] };
+  output: { hashDigestLength?: number };
   resolve: { alias: Record<string, string> };
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
   plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
@@ -104,6 +105,8 @@ function acceptAnyStyleOrder({ actions, getConfig }: CreateWebpackConfigArgs): v
  * - The `styles` group is off: it would inline the CSS of all pages into each.
  * - A font is a file of its own, however small: inlined it would weigh on pages that have no use
  *   for it.
+ * - Ten digits of a hash in a file's name tell its versions apart; the names of all pages' files
+ *   stand in each page.
  * - What the search and the assistant share has a name, by which src/head/headScript.ts knows it.
  */
 function customizeBrowserBundle({ actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
@@ -115,6 +118,7 @@ function customizeBrowserBundle({ actions, plugins, getConfig }: CreateWebpackCo
     ],
   });
   const config = (getConfig as GetConfig)();
+  config.output.hashDigestLength = 10;
   config.resolve.alias["gatsby-production-app"] = config.entry.app ?? "";
   config.entry.app = resolve("src/app/entry.ts");
   for (const { test, use } of config.module.rules) {

@@ -6,6 +6,7 @@ import { followLanguageAlias } from "./languageAlias";
 import { ownFailures, reportLoadFailures } from "./loadFailures";
 import { rememberChosenLanguage } from "./rememberLanguage";
 import { scriptsTemplate, startScripts, usedMark } from "./startScripts";
+import { layOutWhole, wholeMark } from "./wholeLayout";
 
 /** The call of a function as source, for a function that uses nothing from outside. */
 const inlined = <Settings>(run: (settings: Settings) => void, settings: Settings) =>
@@ -20,6 +21,7 @@ export function headScript(): string {
       colors: themeColors,
       event: colorSchemeEvent,
     }),
+    inlined(layOutWhole, wholeMark),
     inlined(reportLoadFailures, ownFailures),
     inlined(startScripts, {
       template: scriptsTemplate,

@@ -22,7 +22,7 @@ export function Reveal({ children, className }: RevealProps) {
       ([entry]) => {
         const waiting = element.dataset.reveal === "waiting";
         const windowHeight = (entry?.rootBounds?.bottom ?? Infinity) / (1 - inset);
-        if (entry && !waiting && entry.boundingClientRect.top >= windowHeight) {
+        if (entry && !waiting && isBelow(entry.boundingClientRect, windowHeight)) {
           element.dataset.reveal = "waiting";
         } else if (!waiting || entry?.isIntersecting) {
           if (waiting) element.dataset.reveal = "shown";
@@ -42,6 +42,11 @@ export function Reveal({ children, className }: RevealProps) {
       {children}
     </div>
   );
+}
+
+/** Whether content lies below the window; what is not laid out yet, far from it, has no height. */
+function isBelow({ top, height }: DOMRectReadOnly, windowHeight: number): boolean {
+  return top >= windowHeight || height === 0;
 }
 
 function canReveal(): boolean {

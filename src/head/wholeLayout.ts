@@ -1,0 +1,11 @@
+/** Set on the document when all sections are to be laid out, however far from the window. */
+export const wholeMark = "data-whole";
+
+/**
+ * Inlined as source, so it may use nothing from outside. Has the page laid out as a whole where the
+ * browser scrolls to a position in it: to a fragment, or to where the visitor was.
+ */
+export function layOutWhole(mark: string): void {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (location.hash || entry?.type !== "navigate") document.documentElement.setAttribute(mark, "");
+}
