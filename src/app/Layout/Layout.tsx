@@ -1,4 +1,5 @@
-import { Suspense, type ReactNode } from "react";
+import { memo, Suspense, useContext, useState, type ReactNode } from "react";
+import { I18nContext } from "react-i18next";
 import { choiceSlot } from "../../analytics/slot";
 import { Toasts } from "../../components/Toasts/Toasts";
 import { ActionBar } from "../../sections/ActionBar/ActionBar";
@@ -18,14 +19,32 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
+const PageFooter = memo(Footer);
+const PageActionBar = memo(ActionBar);
+
+/** The slot of the consent choice; without a measurement id the bundler drops it. */
+const consentSlot = process.env.GATSBY_ANALYTICS_ID ? <span id={choiceSlot} /> : null;
+
 /**
- * Header, page and footer, and what floats above them. The measurement id is written out in full,
- * so that without one the bundler drops the code behind it.
+ * The value of the first page, for what all pages of a language share: a page in another language
+ * is another document. While developing it follows the content.
  */
-export function Layout({ shell, location, children }: LayoutProps) {
+function useFirst<Value>(value: Value): Value {
+  const [first] = useState(value);
+  return process.env.NODE_ENV === "production" ? first : value;
+}
+
+/**
+ * Header, page and footer, and what floats above them. Around the page the facts and words of the
+ * first page stay, so that the next one does not render them again. The measurement id is written
+ * out in full, so that without one the bundler drops the code behind it.
+ */
+export function Layout({ shell: shellOfPage, location, children }: LayoutProps) {
   const t = useWords("common");
+  const wordsOfPage = useContext(I18nContext);
+  const shell = useFirst(shellOfPage);
   return (
-    <>
+    <I18nContext.Provider value={useFirst(wordsOfPage)}>
       <a href="#content" className={classes.skip}>
         {t("site.skip.label")}
       </a>
@@ -34,12 +53,12 @@ export function Layout({ shell, location, children }: LayoutProps) {
         <Header shell={shell} location={location} />
       </Suspense>
       <main id="content" tabIndex={-1} className={classes.main}>
-        <Suspense>{children}</Suspense>
+        <I18nContext.Provider value={wordsOfPage}>
+          <Suspense>{children}</Suspense>
+        </I18nContext.Provider>
       </main>
       <Suspense>
-        <Footer shell={shell}>
-          {process.env.GATSBY_ANALYTICS_ID ? <span id={choiceSlot} /> : null}
-        </Footer>
+        <PageFooter shell={shell}>{consentSlot}</PageFooter>
         {/* In one boundary with the footer, whose slot it fills once hydrated. */}
         {process.env.GATSBY_ANALYTICS_ID ? <Analytics path={location.pathname} /> : null}
       </Suspense>
@@ -47,11 +66,11 @@ export function Layout({ shell, location, children }: LayoutProps) {
       {/* What stays at the foot of the window; toasts and the assistant keep above it. */}
       <div className={classes.foot} data-foot>
         <LanguageSuggestion translations={shell.otherLanguages.nodes} location={location} />
-        <ActionBar company={shell.company} />
+        <PageActionBar company={shell.company} />
       </div>
       <NavigationSpinner />
       <Toasts />
       <RouteAnnouncer path={location.pathname} />
-    </>
+    </I18nContext.Provider>
   );
 }

@@ -19,10 +19,10 @@ test("a page that is loaded or returned to is whole at once", () => {
   expect(shown()).toEqual(names);
 });
 
-test("a page that a link leads to shows its top, then the rest", async () => {
+test("a page that a link leads to shows its header, then the rest", async () => {
   arrive("link");
   render(page());
-  expect(shown()).toEqual(names.slice(0, 2));
+  expect(shown()).toEqual(names.slice(0, 1));
   await screen.findByText("closing");
   expect(shown()).toEqual(names);
 });

@@ -6,7 +6,7 @@ import * as classes from "./Slices.module.css";
 /**
  * The parts of a page, each in its own Suspense boundary: React hydrates them one by one, yields in
  * between, and prioritizes the one the visitor touches. Nothing in them suspends. After a link, the
- * parts that fill the viewport are painted before the others render.
+ * page's header is painted before the others render.
  */
 export function Slices({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children);
