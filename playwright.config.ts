@@ -17,6 +17,26 @@ function databaseUrl(): string {
 }
 
 /**
+ * What the browser does without. The first two are pages in the address bar of every window, each
+ * with a process that costs more than a page of the site. The switch replaces Playwright's own list,
+ * so the ones of it that concern a site on this machine follow.
+ */
+const disabledFeatures = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "AimEnabled",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+];
+
+/**
  * Browser tests of the finished site in public/, served as `npm start` serves it. A test tagged
  * @phone runs in the window of a phone, every other one in that of a desktop.
  */
@@ -41,6 +61,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        `--disable-features=${disabledFeatures.join(",")}`,
       ],
     },
   },
