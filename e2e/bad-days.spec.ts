@@ -2,7 +2,10 @@ import { expect, test, type Page, type Route } from "@playwright/test";
 import { languageCodes, languages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { pages, titleOf } from "./site/content";
-import { blockStorage, observe, open } from "./site/open";
+import { violations } from "./site/axe";
+import { sidewaysScroll } from "./site/layout";
+import { browseAsIn2021 } from "./site/oldBrowser";
+import { blockStorage, observe, open, scriptsReady } from "./site/open";
 import { words } from "./site/words";
 
 // Whatever fails, a page stays readable and its links work.
@@ -21,6 +24,9 @@ async function expectReadable(page: Page, language: Language): Promise<void> {
   await expect(page).toHaveURL(localizePath("/contact/", language));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
+
+/** Files that a page can do without, by the end of their names. */
+const spare = { pictures: /\.(avif|jpg|png|svg)$/, fonts: /\.woff2$/ };
 
 const pageData = "**/page-data/**/about/page-data.json";
 const named = (path: string, result: object) =>
@@ -115,6 +121,141 @@ for (const language of languageCodes) {
         .click();
       await expect(page).toHaveURL(path);
       await fetched;
+      await expectReadable(page, language);
+    });
+
+    test("offline in mid-visit the page stays, and the next one comes with the connection", async ({
+      page,
+      context,
+    }) => {
+      await open(page, path);
+      const offline = page.getByRole("alert").filter({ hasText: t.error.offline.title });
+      await context.setOffline(true);
+      await page
+        .getByRole("navigation", { name: t.footer.quickLinks.title })
+        .getByRole("link", { name: t.nav.contact.link })
+        .click();
+      await expect(offline).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await offline.getByRole("link", { name: t.error.offline.reload }).click();
+      await expect(offline).toBeVisible();
+      await context.setOffline(false);
+      await expect(page).toHaveURL(localizePath("/contact/", language));
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await scriptsReady(page);
+      await expect(page.locator("[data-load-failure]")).toBeHidden();
+
+      await context.setOffline(true);
+      const other = page.getByRole("banner").locator("[data-language-link]");
+      const otherPath = await other.getAttribute("href");
+      await other.click();
+      await expect(offline).toBeVisible();
+      await expect(page).toHaveURL(localizePath("/contact/", language));
+      await context.setOffline(false);
+      await expect(page).toHaveURL(otherPath!);
+    });
+
+    test("a connection that is gone unnoticed keeps the page as well", async ({ page }) => {
+      await open(page, path);
+      const contact = localizePath("/contact/", language);
+      const drop = (route: Route) => route.abort("internetdisconnected");
+      await page.route(`**/page-data${contact}page-data.json`, drop);
+      await page.route(`**${contact}`, drop);
+      await page
+        .getByRole("navigation", { name: t.footer.quickLinks.title })
+        .getByRole("link", { name: t.nav.contact.link })
+        .click();
+      const offline = page.getByRole("alert").filter({ hasText: t.error.offline.title });
+      await expect(offline).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await page.unrouteAll();
+      await offline.getByRole("link", { name: t.error.offline.reload }).click();
+      await expect(page).toHaveURL(contact);
+    });
+
+    test("storage is full", async ({ page }) => {
+      const observed = observe(page);
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+        };
+      });
+      await open(page, path);
+      const toggle = page.getByRole("switch", { name: t.colorScheme.toggle.label });
+      await toggle.click();
+      await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+      await expectReadable(page, language);
+      expect(observed.messages).toEqual([]);
+    });
+
+    for (const [name, files] of Object.entries(spare)) {
+      test(`${name} fail or never come`, async ({ page }) => {
+        await open(page, path);
+        const height = () => page.getByRole("main").evaluate((main) => main.clientHeight);
+        const whole = await height();
+        await page.route(files, (route) => route.abort());
+        await page.reload();
+        await scriptsReady(page);
+        // Another font breaks lines elsewhere; pictures keep their room.
+        const tolerance = name === "fonts" ? 0.1 * whole : 1;
+        expect(Math.abs((await height()) - whole)).toBeLessThanOrEqual(tolerance);
+        await page.unroute(files);
+        await page.route(files, () => {
+          // Never answered.
+        });
+        await page.reload({ waitUntil: "commit" });
+        await expectReadable(page, language);
+      });
+    }
+
+    test("the styles of the next page fail", async ({ page }) => {
+      await page.route(/\/component---src-pages-about[^/]*\.css$/, (route) => route.abort());
+      await open(page, localizePath("/contact/", language));
+      await page
+        .getByRole("navigation", { name: t.footer.quickLinks.title })
+        .getByRole("link", { name: t.nav.about.link })
+        .click();
+      await expect(page).toHaveURL(path);
+      await expectReadable(page, language);
+    });
+
+    for (const year of [1971, 2099]) {
+      test(`the clock says ${year}`, async ({ page }) => {
+        const observed = observe(page);
+        await page.clock.setFixedTime(new Date(Date.UTC(year, 0, 1)));
+        await open(page, path);
+        await expectReadable(page, language);
+        expect(observed.messages).toEqual([]);
+      });
+    }
+
+    test("an extension rewrites the page before its scripts run", async ({ page }) => {
+      await page.addInitScript(() => {
+        document.addEventListener("DOMContentLoaded", () => {
+          for (const element of document.querySelectorAll("*")) {
+            element.setAttribute("data-extension", "");
+          }
+          document.body.prepend(document.createElement("extension-bar"));
+          for (const field of document.querySelectorAll("input, textarea, h1")) {
+            field.after(document.createElement("extension-button"));
+          }
+        });
+      });
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      await expectReadable(page, language);
+      await expect(page.locator("[data-load-failure]")).toBeHidden();
+    });
+
+    test("the browser is of 2021", async ({ page }) => {
+      test.slow();
+      await browseAsIn2021(page);
+      for (const route of ["/", "/services/", "/services/erp-system/", "/contact/", "/about/"]) {
+        await page.goto(localizePath(route, language));
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        expect.soft(await sidewaysScroll(page), route).toBe(0);
+        expect.soft(await violations(page, { rules: ["color-contrast"] }), route).toEqual([]);
+      }
       await expectReadable(page, language);
     });
   });

@@ -7,6 +7,7 @@ import {
   watchHistory,
   watchNavigation,
 } from "./navigation";
+import { watchConnection } from "./offline";
 import { forgetServedData, refuseEmptyPage, rememberServedPage } from "./servedPage";
 import { hydratePage } from "./hydrate";
 import { layOutSections } from "./layOut";
@@ -25,6 +26,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   watchNavigation();
+  watchConnection();
   followLinks();
   layOutSections();
   disableGatsbyAnnouncer();

@@ -1,4 +1,5 @@
 import { followLinks } from "./links";
+import { onOffline } from "./offline";
 
 const navigate = jest.fn();
 let isLeft = false;
@@ -62,4 +63,16 @@ test("a click that something else has answered is not followed", () => {
   link.addEventListener("click", (event) => event.preventDefault());
   link.click();
   expect(navigate).not.toHaveBeenCalled();
+});
+
+test("offline, a link to another document of the site leaves the page as it is", () => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const offline = jest.fn();
+  const forget = onOffline(offline);
+  expect(click('<a href="/ar/" hreflang="ar">العربية</a>')).toBe(false);
+  expect(offline).toHaveBeenLastCalledWith("http://localhost/ar/");
+  expect(click('<a href="#content">A place on this page</a>')).toBe(true);
+  expect(click('<a href="tel:+20">Telephone</a>')).toBe(true);
+  forget();
+  online.mockRestore();
 });

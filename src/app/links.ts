@@ -1,12 +1,17 @@
 /** Follows links to pages of the site, which are plain links, without reloading the document. */
+import { waitForConnection } from "./offline";
 
 /**
  * The link to a page of the site that something is part of. A link to another language loads the
  * document again, since direction and font belong to the document.
  */
 export function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  const link = linkAt(target);
   return link && isPageLink(link) ? link : undefined;
+}
+
+function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 }
 
 /** Whether a link leads to a page of the site in the language of the page it stands on. */
@@ -25,12 +30,22 @@ const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =
 export function followLinks(): void {
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || !opensHere(event)) return;
-    const link = pageLinkAt(event.target);
+    const link = linkAt(event.target);
     if (!link) return;
+    if (!isPageLink(link)) return keepPageOffline(event, link);
     const { pathname, search, hash } = link;
     const replace = pathname === window.location.pathname;
     if (replace && search === window.location.search && hash) return;
     event.preventDefault();
     window.___navigate?.(pathname + search + hash, { replace });
   });
+}
+
+/** Offline, another document of the site, as in another language, would be the browser's error page. */
+function keepPageOffline(event: MouseEvent, { href, origin, pathname, target }: HTMLAnchorElement) {
+  const isDocument = origin === window.location.origin && target !== "_blank";
+  if (navigator.onLine || !isDocument) return;
+  if (pathname === window.location.pathname && href.includes("#")) return;
+  event.preventDefault();
+  waitForConnection(href, () => window.location.assign(href));
 }

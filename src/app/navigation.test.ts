@@ -9,8 +9,11 @@ import {
   watchHistory,
   watchNavigation,
 } from "./navigation";
+import { onOffline, watchConnection } from "./offline";
 
 const navigate = jest.fn();
+const loadPageSync = jest.fn();
+const loadPage = jest.fn<Promise<{ status?: string }>, [string]>();
 const listener = jest.fn<undefined, [boolean]>();
 let forget: () => void;
 
@@ -18,6 +21,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   navigate.mockClear();
   listener.mockClear();
+  loadPageSync.mockReturnValue({});
+  window.___loader = { hovering: jest.fn(), loadPage, loadPageSync };
   window.___navigate = navigate;
   watchNavigation();
   forget = onSlowNavigation(listener);
@@ -64,6 +69,64 @@ describe("a navigation", () => {
     window.___navigate?.("/about/");
     jest.advanceTimersByTime(spinnerDelay);
     expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe("a page that is not loaded yet", () => {
+  const fetchMock = jest.fn<Promise<Response>, []>();
+  const offline = jest.fn<undefined, [string | undefined]>();
+  const settle = () => jest.advanceTimersByTimeAsync(0);
+  let forgetOffline: () => void;
+
+  beforeEach(() => {
+    loadPageSync.mockReturnValue(undefined);
+    offline.mockClear();
+    forgetOffline = onOffline(offline);
+    window.fetch = fetchMock;
+  });
+  afterEach(() => forgetOffline());
+
+  test("is opened when it has come", async () => {
+    loadPage.mockResolvedValue({});
+    window.___navigate?.("/about/");
+    expect(navigate).not.toHaveBeenCalled();
+    await settle();
+    expect(navigate).toHaveBeenCalledWith("/about/", undefined);
+  });
+
+  test("that fails is left to the browser where the site answers", async () => {
+    loadPage.mockResolvedValue({ status: "error" });
+    fetchMock.mockResolvedValue({} as Response);
+    window.___navigate?.("/about/");
+    await settle();
+    expect(navigate).toHaveBeenCalledWith("/about/", undefined);
+    expect(offline).not.toHaveBeenCalled();
+  });
+
+  test("is waited for where nothing answers, and opened once online", async () => {
+    watchConnection();
+    loadPage.mockResolvedValue({ status: "error" });
+    fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
+    window.___navigate?.("/about/");
+    await settle();
+    expect(navigate).not.toHaveBeenCalled();
+    expect(offline).toHaveBeenLastCalledWith("/about/");
+    jest.advanceTimersByTime(navigationLimit);
+    expect(listener).not.toHaveBeenCalledWith(true);
+
+    loadPage.mockResolvedValue({});
+    window.dispatchEvent(new Event("online"));
+    await settle();
+    expect(offline).toHaveBeenLastCalledWith(undefined);
+    expect(navigate).toHaveBeenCalledWith("/about/", undefined);
+  });
+
+  test("gives way to a later choice", async () => {
+    loadPage.mockResolvedValue({});
+    window.___navigate?.("/about/");
+    window.___navigate?.("/contact/");
+    await settle();
+    expect(navigate.mock.calls).toEqual([["/contact/", undefined]]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** What happens between a click on a link and the page behind it. */
 import { arrive } from "../components/Slices/arrival";
+import { canOpen, stopWaiting, waitForConnection } from "./offline";
 
 type Navigate = (to: string, options?: object) => void;
 
@@ -25,22 +26,34 @@ export function onSlowNavigation(listener: Listener): () => void {
 }
 
 /**
- * Watches Gatsby's navigation: reports when it is slow, and falls back to a full page load when a
- * script hangs, since Gatsby itself never times out.
+ * Watches Gatsby's navigation: reports when it is slow, falls back to a full page load when a script
+ * hangs, since Gatsby itself never times out, and keeps the page where the next one cannot be
+ * reached, of which Gatsby would have the browser show its own error page.
  */
 export function watchNavigation(): void {
   const navigate = window.___navigate;
   if (!navigate) return;
+  let latest = 0;
   window.___navigate = (to, options) => {
-    navigationStarted(to);
-    navigate(to, options);
+    latest += 1;
+    const own = latest;
+    const target = new URL(to, window.location.href);
+    navigationStarted(target);
+    if (window.___loader?.loadPageSync(target.pathname)) return navigate(to, options);
+    void canOpen(target).then((can) => {
+      if (own !== latest) return;
+      if (can) return navigate(to, options);
+      clearTimers();
+      tell(false);
+      waitForConnection(to, () => window.___navigate?.(to, options));
+    });
   };
 }
 
-function navigationStarted(to: string): void {
+function navigationStarted(target: URL): void {
   clearTimers();
+  stopWaiting();
   byHistory = false;
-  const target = new URL(to, window.location.href);
   if (target.pathname === window.location.pathname) return;
   arrive(target.hash ? "otherwise" : "link");
   timers = [

@@ -1,6 +1,7 @@
 import { watchPrefetching } from "./prefetch";
 
-const loadPage = jest.fn(() => Promise.resolve());
+const loadPage = jest.fn(() => Promise.resolve({}));
+const loadPageSync = jest.fn();
 const hovering = jest.fn();
 
 /** Lets what is under way go on: idle times and loaded pages. */
@@ -31,7 +32,7 @@ beforeEach(() => {
   Sight.links.clear();
   loadPage.mockClear();
   hovering.mockClear();
-  window.___loader = { hovering, loadPage };
+  window.___loader = { hovering, loadPage, loadPageSync };
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, "connection");
@@ -68,7 +69,7 @@ test.each([{ saveData: true }, { effectiveType: "slow-2g" }])(
   async (connection) => {
     Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
     // Its own, since what earlier tests have put on the window still hears.
-    const loader = { hovering: jest.fn(), loadPage: jest.fn() };
+    const loader = { hovering: jest.fn(), loadPage: jest.fn(), loadPageSync };
     window.___loader = loader;
     watchPrefetching();
     window.dispatchEvent(new Event("keydown"));
@@ -79,6 +80,20 @@ test.each([{ saveData: true }, { effectiveType: "slow-2g" }])(
     expect(loader.hovering).not.toHaveBeenCalled();
   },
 );
+
+test("nothing is loaded ahead offline, where Gatsby would remember the failure", async () => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  document.body.innerHTML = '<a href="/about/">About</a>';
+  watchPrefetching();
+  window.dispatchEvent(new Event("keydown"));
+  await goOn();
+  see("/about/");
+  document.body.firstElementChild!.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  await goOn();
+  expect(loadPage).not.toHaveBeenCalled();
+  expect(hovering).not.toHaveBeenCalled();
+  online.mockRestore();
+});
 
 test.each(["pointerover", "pointerdown"])("the page behind a link is loaded on %s", (type) => {
   watchPrefetching();

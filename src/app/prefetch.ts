@@ -6,7 +6,9 @@ import { isPageLink, pageLinkAt } from "./links";
 /** The part of Gatsby's loader that loads pages ahead. */
 interface PageLoader {
   hovering: (path: string) => unknown;
-  loadPage: (path: string) => Promise<unknown>;
+  loadPage: (path: string) => Promise<{ status?: string } | undefined>;
+  /** What is loaded of a page; undefined where it is not. */
+  loadPageSync: (path: string) => unknown;
 }
 
 declare global {
@@ -44,7 +46,8 @@ export function watchPrefetching(): void {
     for (;;) {
       await idle();
       const path = [...waiting].at(-1);
-      if (path === undefined) break;
+      // Gatsby would remember a page that could not be loaded as one that fails.
+      if (path === undefined || !navigator.onLine) break;
       waiting.delete(path);
       // Where it fails, Gatsby has the browser load the page when the link is followed.
       await loader.loadPage(path).catch(() => undefined);
@@ -72,7 +75,7 @@ export function watchPrefetching(): void {
   for (const type of ["pointerover", "pointerdown"]) {
     const ahead = ({ target }: Event) => {
       const link = pageLinkAt(target);
-      if (link) loader.hovering(link.pathname);
+      if (link && navigator.onLine) loader.hovering(link.pathname);
     };
     window.addEventListener(type, ahead, { capture: true, passive: true });
   }

@@ -1,21 +1,27 @@
+import { useEffect, useState } from "react";
 import { useWords } from "../../i18n/useWords";
+import { onOffline } from "../offline";
 import * as classes from "./LoadFailure.module.css";
 
 /**
- * The message for a script that failed to load. It is in the served HTML and shown by an attribute
- * that the head script sets on the document, so it works when nothing else does.
+ * The message for a script that failed to load, or a page while the visitor is offline. It is in the
+ * served HTML and shown by an attribute that the head script sets on the document, so the first
+ * works when nothing else does.
  */
 export function LoadFailure({ path }: { path: string }) {
   const t = useWords("common");
+  const [wanted, setWanted] = useState<string>();
+  useEffect(() => onOffline(setWanted), []);
+  const kind = wanted === undefined ? "generic" : "offline";
   return (
-    <div className={classes.root} role="alert" data-load-failure>
+    <div className={classes.root} role="alert" data-load-failure={kind}>
       <div>
-        <strong>{t("error.generic.title")}</strong>
-        <p>{t("error.generic.text")}</p>
+        <strong>{t(`error.${kind}.title`)}</strong>
+        <p>{t(`error.${kind}.text`)}</p>
       </div>
-      {/* A link to the same page reloads it without scripts. */}
-      <a href={path} className={classes.reload}>
-        {t("error.generic.reload")}
+      {/* A link to the same page, left to the browser by its target, reloads it without scripts. */}
+      <a href={wanted ?? path} target={wanted ? undefined : "_self"} className={classes.reload}>
+        {t(`error.${kind}.reload`)}
       </a>
     </div>
   );
