@@ -1,27 +1,29 @@
 /**
  * Turns a style sheet into what Gatsby makes of it in a bundle: a CSS Module exports every class
- * under its name (`.big-card` as `bigCard`, as css-loader's dashesOnly does), any other sheet
- * exports nothing.
+ * under its name (`.big-card` as `bigCard`, as css-loader's dashesOnly does) with the class name that
+ * gatsby-config.ts asks for (`Card-big-card`), any other sheet exports nothing.
  */
+const { basename } = require("node:path");
 const postcss = require("postcss");
 
 const classSelector = /\.(-?[_a-zA-Z][\w-]*)/g;
 
 function classNames(source, from) {
-  const names = new Set();
+  const names = new Map();
+  const file = basename(from, ".module.css");
   postcss.parse(source, { from }).walkRules(({ selector }) => {
     // What :global() wraps keeps its name and is not exported.
     for (const [, name] of selector.replace(/:global\([^)]*\)/g, "").matchAll(classSelector)) {
-      names.add(name.replace(/-+(\w)/g, (_, letter) => letter.toUpperCase()));
+      const exportedAs = name.replace(/-+(\w)/g, (_, letter) => letter.toUpperCase());
+      names.set(exportedAs, `${file}-${name}`);
     }
   });
-  return [...names];
+  return Object.fromEntries(names);
 }
 
 module.exports = {
   process(source, path) {
-    const names = path.endsWith(".module.css") ? classNames(source, path) : [];
-    const exported = Object.fromEntries(names.map((name) => [name, name]));
+    const exported = path.endsWith(".module.css") ? classNames(source, path) : {};
     return {
       code: `module.exports = Object.assign(Object.defineProperty({}, "__esModule", { value: true }), ${JSON.stringify(exported)});`,
     };

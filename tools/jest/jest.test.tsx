@@ -23,7 +23,11 @@ describe("the test environment", () => {
     );
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- the file exists only now
     const classes = require(path) as Record<string, string>;
-    expect({ ...classes }).toEqual({ bigCard: "bigCard", open: "open", title: "title" });
+    expect({ ...classes }).toEqual({
+      bigCard: "Card-big-card",
+      open: "Card-open",
+      title: "Card-title",
+    });
   });
 
   test("a picture is imported as its address", () => {

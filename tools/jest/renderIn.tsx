@@ -9,6 +9,7 @@ import { I18nextProvider, initReactI18next } from "react-i18next";
 import { languages, type Language } from "../../src/i18n/languages";
 import { routeOfPath } from "../../src/i18n/paths";
 import { theme } from "../../src/theme/theme";
+import { rendered } from "./keepStates";
 
 const folder = join(__dirname, "../../locales");
 
@@ -34,7 +35,10 @@ function createI18n(language: Language): i18n {
   return instance;
 }
 
-export interface RenderedIn extends Pick<RenderResult, "container" | "rerender" | "unmount"> {
+export interface RenderedIn extends Pick<
+  RenderResult,
+  "baseElement" | "container" | "rerender" | "unmount"
+> {
   /** Words by `namespace:key`, as a visitor reads them. The key itself where there are none. */
   t: (key: string, values?: Record<string, string | number>) => string;
 }
@@ -49,6 +53,7 @@ function AtCurrentPath({ children }: { children: ReactNode }) {
 /** Renders an element as a page in that language would: with its words, direction and theme. */
 export function renderIn(language: Language, element: ReactElement): RenderedIn {
   Object.assign(globalThis, { __PATH_PREFIX__: "" });
+  rendered.language = language;
   const words = createI18n(language);
   const around = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={words}>

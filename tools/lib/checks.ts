@@ -4,6 +4,7 @@ import { delimiter, join } from "node:path";
 import { ensureBrowser } from "./browser";
 import { buildIfChanged } from "./build";
 import { buildConfigured, configuredFolder } from "./configuredSite";
+import { notShown, readStates } from "./gallery";
 import { nuErrors, withoutJava } from "./checkNu";
 import { type Print, run } from "./run";
 import { type Count, countJest, countPlaywright } from "./testReports";
@@ -103,6 +104,9 @@ export function allChecks(root: string, { rebuild = false, changed }: CheckOptio
   // Where nothing that is tested has changed, no test is right.
   const none = changed === undefined ? asOne(false) : notRun;
   let buildWarnings: string[] = [];
+  /** What the component tests leave on the page. */
+  const states = mkdtempSync(join(tmpdir(), "fts-states-"));
+  process.once("exit", () => rmSync(states, { recursive: true }));
   return [
     scripted("check:content", "content"),
     {
@@ -127,10 +131,26 @@ export function allChecks(root: string, { rebuild = false, changed }: CheckOptio
               ...["--ci", "--forceExit", "--json", `--outputFile=${report}`],
               ...(changed === undefined ? [] : ["--passWithNoTests", `--changedSince=${changed}`]),
             ],
+            environment: () => ({ GALLERY_DIR: states }),
             count: (json) => countJest(json, none),
           },
           print,
         ),
+    },
+    {
+      name: "gallery",
+      groups: ["unit"],
+      needs: ["jest"],
+      run: (print) => {
+        if (changed !== undefined) return Promise.resolve(notRun);
+        const missing = notShown(root, readStates(states));
+        return Promise.resolve(
+          faultless(
+            missing.map((part) => `${part}: no component test shows it, nor does npm run gallery.`),
+            print,
+          ),
+        );
+      },
     },
     {
       name: "build:configured",

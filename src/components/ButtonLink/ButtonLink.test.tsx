@@ -23,14 +23,14 @@ describe.each(languageCodes)("links on a page in %s", (language) => {
     );
     const link = screen.getByRole("link", { name: "Talk" });
     expect(link).toHaveAttribute("href", localizePath("/contact/", language));
-    expect(link).toHaveClass("secondary", "own");
+    expect(link).toHaveClass("ButtonLink-secondary", "own");
     expect(link.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
   });
 
   test("is primary and without an arrow unless asked", () => {
     renderIn(language, <ButtonLink to="/contact/">Talk</ButtonLink>);
     const link = screen.getByRole("link", { name: "Talk" });
-    expect(link).toHaveClass("primary");
+    expect(link).toHaveClass("ButtonLink-primary");
     expect(link.querySelector("svg")).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ test.each(["x", "menu-2"])("the interface's icon %s is drawn in place", (name) =
 
 test.each(["arrow-right", "chevron-right", "external-link"])("%s turns with the page", (name) => {
   const { container } = render(<Icon name={name} className="own" />);
-  expect(container.querySelector("svg")).toHaveClass("directional", "own");
+  expect(container.querySelector("svg")).toHaveClass("Icon-directional", "own");
 });
 
 test.each(["search", "check", "clock", "arrow-up", "brand-linkedin"])("%s does not", (name) => {

@@ -1,0 +1,47 @@
+/**
+ * `npm run gallery`: runs the component tests and serves what they leave on the page, in both
+ * languages and colour schemes, for who works on them. It uses the styles of the last build.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import send from "@fastify/send";
+import { iconSpritePath } from "../src/gatsby/iconSprite";
+import { notShown, readStates, writeGallery } from "./lib/gallery";
+import { run } from "./lib/run";
+
+const rooms = ["src/components", "src/sections", "src/app", "src/assistant/ui", "tools/jest"];
+
+async function main(): Promise<void> {
+  const root = process.cwd();
+  const folder = join(root, ".cache", "gallery");
+  const kept = mkdtempSync(join(tmpdir(), "fts-states-"));
+  try {
+    await run(process.execPath, [join(root, "node_modules/jest/bin/jest.js"), ...rooms], {
+      cwd: root,
+      env: { ...process.env, GALLERY_DIR: kept, GATSBY_ICON_SPRITE: iconSpritePath },
+    });
+    const states = readStates(kept);
+    await writeGallery(folder, join(root, "public"), states);
+    for (const missing of notShown(root, states)) console.error(`Not shown: ${missing}`);
+  } finally {
+    rmSync(kept, { recursive: true });
+  }
+  const server = createServer((request, response) => {
+    void send(request, request.url ?? "/", { root: folder }).then(
+      ({ statusCode, headers, stream }) => {
+        response.writeHead(statusCode, headers);
+        stream.pipe(response);
+      },
+    );
+  });
+  server.listen(Number(process.env.PORT ?? 6006), () => {
+    console.log(`Gallery: http://localhost:${process.env.PORT ?? 6006}/en-dark.html`);
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
