@@ -3,7 +3,7 @@ import { collectionNames, collectionOf } from "../collections";
 import { fixedPageOf, fixedPages } from "../pages";
 import { type Issue, formatPath } from "./issue";
 import type { Entry, RawContent } from "./loadContent";
-import { fieldsOf, valueAt } from "./schemaTree";
+import { valueAt } from "./schemaTree";
 
 interface Address {
   entry: Entry;
@@ -101,7 +101,7 @@ function redirectIssues(content: RawContent, pages: ReadonlySet<string>): Issue[
 function linkIssues(content: RawContent, pages: ReadonlySet<string>): Issue[] {
   if (lacksPages(content)) return [];
   return content.entries.flatMap((entry) =>
-    fieldsOf(entry.schema, entry.value).flatMap(({ path, value, meta }) =>
+    entry.fields.flatMap(({ path, value, meta }) =>
       !meta.page || typeof value !== "string" || pages.has(value)
         ? []
         : {

@@ -1,6 +1,5 @@
 import { type Issue, formatPath, type Path } from "./issue";
 import type { Entry } from "./loadContent";
-import { fieldsOf } from "./schemaTree";
 
 const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const currencies = new Set(Intl.supportedValuesOf("currency"));
@@ -32,7 +31,7 @@ const tests: Readonly<Record<string, { is: (value: string) => boolean; message: 
 
 /** Issues of codes that have the right form but name nothing, which would stop the build later. */
 export function codeIssues(entry: Entry): Issue[] {
-  return fieldsOf(entry.schema, entry.value).flatMap(({ path, value, meta }) => {
+  return entry.fields.flatMap(({ path, value, meta }) => {
     const test = typeof meta.code === "string" ? tests[meta.code] : undefined;
     const values: [Path, unknown][] = Array.isArray(value)
       ? value.map((item: unknown, index) => [[...path, index], item])

@@ -78,6 +78,15 @@ function dates({ entries, salesEntry, month, shipment }: ErpTour, report: Report
   });
 }
 
+/** Costs are averages of what is there, and shares are those of the sales. */
+function idleItems({ items, shipment }: ErpTour, report: Report): void {
+  items.forEach(({ id, opening }, index) => {
+    if (opening === 0 && shipment.lines.every(({ item }) => item !== id))
+      report(["items", index, "opening"], "is 0, and the shipment brings none: name a quantity");
+  });
+  if (items.every(({ sold }) => sold === 0)) report(["items"], "are not sold: sell one at least");
+}
+
 /** What the documents say twice has to be the same. */
 function sums(tour: ErpTour, report: Report): void {
   const landed = landedCost(tour);
@@ -111,6 +120,7 @@ export function erpTourIssues(entry: Entry): Issue[] {
   repeatedIds(tour.data, report);
   unknownIds(tour.data, report);
   dates(tour.data, report);
+  if (issues.length === 0) idleItems(tour.data, report);
   if (issues.length === 0) sums(tour.data, report);
   return issues;
 }

@@ -2,7 +2,7 @@ import path from "node:path";
 import { factTokens } from "../tokens";
 import { type Issue, formatPath, type Path } from "./issue";
 import type { Entry, RawContent } from "./loadContent";
-import { fieldsOf, valueAt } from "./schemaTree";
+import { valueAt } from "./schemaTree";
 
 const issueAt = (entry: Entry, at: Path, message: string): Issue => ({
   file: entry.file,
@@ -52,7 +52,7 @@ function references({ entries }: RawContent): Issue[] {
     known.set(entry.type, ids.add(idOf(entry)).add(nameOf(entry)));
   }
   return entries.flatMap((entry) =>
-    fieldsOf(entry.schema, entry.value).flatMap(({ path: at, value, meta }) => {
+    entry.fields.flatMap(({ path: at, value, meta }) => {
       if (meta.ref === undefined) return [];
       const targets = known.get(meta.ref) ?? new Set();
       const ids: unknown[] = Array.isArray(value) ? value : [value];
@@ -73,7 +73,7 @@ function references({ entries }: RawContent): Issue[] {
 
 /** Ids that are addresses on a page: each stands there once. */
 function anchors(entry: Entry): Issue[] {
-  const fields = fieldsOf(entry.schema, entry.value).filter(({ meta }) => meta.anchor);
+  const fields = entry.fields.filter(({ meta }) => meta.anchor);
   return fields.flatMap(({ path: at, value }, index) => {
     const earlier = fields.slice(0, index).find((field) => field.value === value);
     return earlier

@@ -3,6 +3,7 @@ import path from "node:path";
 import { allContentFiles, type ContentFile } from "../contentFiles";
 import type { Issue, Path } from "./issue";
 import { readJson } from "./readJson";
+import { fieldsOf, type SchemaField } from "./schemaTree";
 
 /** One object of the content: a whole file, or one entry of a file that holds a list. */
 export interface Entry {
@@ -13,6 +14,7 @@ export interface Entry {
   type: ContentFile["type"];
   schema: ContentFile["schema"];
   value: unknown;
+  fields: SchemaField[];
 }
 
 export interface RawContent {
@@ -64,14 +66,14 @@ export function loadContent(root: string): RawContent {
     const files = kind === "folder" ? folderFiles(root, source, issues) : [source];
     for (const file of files) {
       const json = readJson(root, file);
+      const entry = (at: Path, value: unknown): Entry => {
+        return { kind, type, schema, file, at, value, fields: fieldsOf(schema, value) };
+      };
       issues.push(...json.issues);
       if (json.value === undefined) unread.add(type);
-      else if (kind !== "list")
-        entries.push({ kind, type, schema, file, at: [], value: json.value });
+      else if (kind !== "list") entries.push(entry([], json.value));
       else if (Array.isArray(json.value))
-        json.value.forEach((value: unknown, index) =>
-          entries.push({ kind, type, schema, file, at: [index], value }),
-        );
+        entries.push(...json.value.map((value: unknown, index) => entry([index], value)));
       else {
         unread.add(type);
         issues.push({ file, at: "", message: "is no list: write its entries in square brackets" });

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language } from "../../i18n/languages";
+import { isReadable, unreadableMessage } from "../model/fields";
 import { brandNames } from "./brandNames";
 import { languageName } from "./languageName";
 import { pluralOf, spelledForms } from "./plurals";
@@ -28,6 +29,7 @@ function ownWords(text: string): string {
 /** What speaks against one text of a language, whatever the others say. */
 export function messageIssues(language: Language, text: string): string[] {
   if (text.trim() === "") return [`is empty: write the ${languageName(language)} text`];
+  if (!isReadable(text)) return [unreadableMessage];
   const words = ownWords(text);
   const issues = foreignLetters(language, words);
   if (issues.length === 0 && hasLetter(words) && !hasOwnLetter(language, words)) {

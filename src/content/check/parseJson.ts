@@ -69,11 +69,15 @@ function repeatedIn(node: Node): Path[] {
  */
 export function parseJson(text: string): { value: unknown; repeated: Path[] } {
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true });
+  const parse = () => parseTree(text, errors, { disallowComments: true });
   try {
     const value: unknown = JSON.parse(text);
+    // The usual layout, written again: nothing was lost, so nothing stood twice.
+    if (JSON.stringify(value, null, 2) === text.trimEnd()) return { value, repeated: [] };
+    const tree = parse();
     return { value, repeated: tree ? repeatedIn(tree) : [] };
   } catch {
+    parse();
     throw reasonFor(text, errors);
   }
 }

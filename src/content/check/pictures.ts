@@ -4,7 +4,7 @@ import { type Issue, formatPath, type Path } from "./issue";
 import type { Entry } from "./loadContent";
 import { logoFormats, pictureFormats, type PictureFormat } from "./pictureFormat";
 import { placeholderMark } from "./placeholderMark";
-import { fieldsOf, isGroup } from "./schemaTree";
+import { isGroup } from "./schemaTree";
 
 function isInside(folder: string, file: string): boolean {
   const way = path.relative(folder, file);
@@ -36,7 +36,8 @@ function pictureIssue(
   source: string,
   formats: readonly PictureFormat[],
 ): string | undefined {
-  const outside = `is outside content/ (${source}): move the picture into content/images and name it from there`;
+  const named = source.replaceAll(/\s/g, " ");
+  const outside = `is outside content/ (${named}): move the picture into content/images and name it from there`;
   if (/^[a-z][a-z0-9+.-]*:|^[\\/]/i.test(source)) return outside;
   const file = path.resolve(folder, source);
   if (!isInside(contentFolder, file)) return outside;
@@ -47,9 +48,9 @@ function pictureIssue(
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR")
-      return `names a picture that is missing (${source}): add the file or correct the name`;
+      return `names a picture that is missing (${named}): add the file or correct the name`;
     if (code === undefined) throw error;
-    return `names a picture that cannot be read (${source}, ${code}): make it readable`;
+    return `names a picture that cannot be read (${named}, ${code}): make it readable`;
   }
 }
 
@@ -57,7 +58,7 @@ function pictureIssue(
 export function imageIssues(root: string, entry: Entry): Issue[] {
   const contentFolder = path.resolve(root, "content");
   const folder = path.dirname(path.resolve(root, entry.file));
-  return fieldsOf(entry.schema, entry.value).flatMap(({ path: at, value, meta }) => {
+  return entry.fields.flatMap(({ path: at, value, meta }) => {
     if (meta.file !== true) return [];
     const versions: [Path, unknown][] = isGroup(value)
       ? Object.entries(value).map(([language, source]) => [[...at, language], source])

@@ -46,13 +46,22 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
+const metas = new WeakMap<z.ZodType, SchemaField["meta"]>();
+
+/** What a schema says about its field. Zod puts it together anew each time. */
+function metaOf(schema: z.ZodType): SchemaField["meta"] {
+  const meta = metas.get(schema) ?? schema.meta() ?? {};
+  metas.set(schema, meta);
+  return meta;
+}
+
 /**
  * Every field of a value that its schema knows, outermost first. Fields that are absent or of
  * another shape are left out: the schema itself reports them.
  */
 export function fieldsOf(schema: z.ZodType, value: unknown, path: Path = []): SchemaField[] {
   const inner = unwrap(schema);
-  const self: SchemaField = { path, value, meta: inner.meta() ?? {} };
+  const self: SchemaField = { path, value, meta: metaOf(inner) };
   if (inner instanceof z.ZodObject && isGroup(value)) {
     const shape = inner.shape as Record<string, z.ZodType>;
     const children = Object.entries(shape).filter(([key]) => Object.hasOwn(value, key));

@@ -3,7 +3,7 @@ import { tokensIn, withoutTokens } from "../tokens";
 import { type Issue, formatPath, type Path } from "./issue";
 import { languageName } from "./languageName";
 import type { Entry } from "./loadContent";
-import { type SchemaField, fieldsOf, isGroup } from "./schemaTree";
+import { type SchemaField, isGroup } from "./schemaTree";
 import { foreignLetters, hasOwnLetter } from "./scripts";
 
 /** What the texts are held against. Absent where company.json cannot tell. */
@@ -85,7 +85,7 @@ export function textIssues(entry: Entry, rules: TextRules): Issue[] {
   const report: Report = (path, message) =>
     issues.push({ file: entry.file, at: formatPath([...entry.at, ...path]), message });
 
-  for (const { path, value, meta } of fieldsOf(entry.schema, entry.value)) {
+  for (const { path, value, meta } of entry.fields) {
     if (meta.localized === undefined || !isGroup(value)) continue;
     const versions = new Map<Language, string[]>();
     for (const language of languageCodes) {

@@ -89,8 +89,7 @@ function textField(
   schema: FieldSchema,
   { say }: Context,
 ): StringField | TextField {
-  const pattern = schema.format === "uri" ? "^https?://\\S+$" : schema.pattern;
-  const message = schema.patternErrorMessage;
+  const { pattern, patternErrorMessage: message } = schema;
   const rules = {
     ...(pattern !== undefined && {
       pattern: [pattern, say(message ?? "")] satisfies [string, string],

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { icon, phrase, slug, string, text, tokenText, webAddress } from "./fields";
+import { icon, phoneNumber, phrase, slug, string, text, tokenText, webAddress } from "./fields";
 
 const claim = z
   .strictObject({
     id: slug("Used as a token in texts: {projects}, {years}, {satisfaction}."),
-    value: z.number().positive().meta({ description: "The figure." }),
+    value: z.number().positive().max(1e9).meta({ description: "The figure." }),
     suffix: z.enum(["+", "%"]).meta({ description: "What follows the figure." }),
     label: text("What is counted."),
   })
@@ -54,7 +54,11 @@ const address = z
 export const company = z
   .strictObject({
     name: string("The brand, the same in both languages."),
-    url: webAddress("Where the site lives when the environment does not say (SITE_URL)."),
+    url: webAddress(
+      "Where the site lives when the environment does not say (SITE_URL).",
+      /^https?:\/\/[^\s\\/?#@]+\/?$/,
+      "must be a host alone, like https://example.com/",
+    ),
     tagline: text("One line that says what the company is."),
     blurb: text("Two sentences for the footer."),
     foundingYear: z.number().int().min(1900).max(2100).meta({ description: "Year of foundation." }),
@@ -62,20 +66,11 @@ export const company = z
       .number()
       .int()
       .positive()
+      .max(100)
       .meta({ description: "The chairman's own years of experience." }),
     email: z.email("must be an e-mail address").meta({ description: "Public e-mail address." }),
-    phone: z
-      .string()
-      .regex(/^\+[\d ]{7,20}$/, "must be international, like +20 3 555 0100")
-      .meta({
-        description: "Public telephone number, international form.",
-      }),
-    whatsapp: z
-      .string()
-      .regex(/^\+[\d ]{7,20}$/, "must be international, like +20 3 555 0100")
-      .meta({
-        description: "WhatsApp number, international form.",
-      }),
+    phone: phoneNumber("Public telephone number, international form."),
+    whatsapp: phoneNumber("WhatsApp number, international form."),
     address,
     openingHours: z.array(openingHours).min(1).meta({ description: "When the office is open." }),
     social: z.array(socialLink).meta({ description: "Profiles on social networks, in order." }),

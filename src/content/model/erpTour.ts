@@ -2,8 +2,8 @@ import { z } from "zod";
 import { slug, string, text } from "./fields";
 import { heading } from "./shared";
 
-const amount = (description: string) => z.number().positive().meta({ description });
-const count = (description: string) => z.number().int().nonnegative().meta({ description });
+const amount = (description: string) => z.number().positive().max(1e12).meta({ description });
+const count = (description: string) => z.int32().nonnegative().meta({ description });
 const date = (description: string) =>
   z.iso.date("must be a date, like 2026-01-14").meta({ description });
 const currency = (description: string) =>
@@ -20,7 +20,7 @@ const account = z
     kind: z
       .enum(["asset", "liability", "equity", "revenue", "costOfSales", "expense"])
       .meta({ description: "Where it stands in the statements." }),
-    opening: z.number().optional().meta({
+    opening: z.number().min(-1e12).max(1e12).optional().meta({
       description:
         "Balance on the first day, credit balances below zero. Follows from the documents for stock and letters of credit.",
     }),
@@ -82,7 +82,7 @@ const item = z
 const orderLine = z
   .strictObject({
     item: slug("Id of the item."),
-    quantity: count("Quantity."),
+    quantity: z.int32().positive().meta({ description: "Quantity." }),
     unitPrice: amount("Price of a unit in the currency of the invoice."),
   })
   .meta({ id: "TourOrderLine", description: "A line of the supplier’s invoice." });
@@ -208,7 +208,7 @@ export const erpTour = z
     currency: currency("Currency of the books, by its ISO 4217 code."),
     month: z
       .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a month, like 2026-01")
+      .regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, "must be a month, like 2026-01")
       .meta({ description: "The month it shows, the first of the sample company’s year." }),
     accounts: z.array(account).min(1).meta({ description: "The chart of accounts, in order." }),
     postings,

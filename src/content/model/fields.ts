@@ -12,7 +12,31 @@ function perLanguage<Schema extends z.ZodType>(schema: Schema) {
   return z.strictObject(shape);
 }
 
-export const phrase = z.string().trim().min(1, "is empty: write the text");
+/**
+ * Characters that reach no reader: control characters, half of a surrogate pair, and overrides of
+ * the direction, which print what follows backwards.
+ */
+const unreadable = /[\p{Cs}\u202d\u202e]|(?![\n\t])\p{Cc}/u;
+const count = (text: string, characters: RegExp) => text.match(characters)?.length ?? 0;
+
+/** Whether there is something to see, and every direction that is begun is ended (UAX #9). */
+export const isReadable = (text: string) =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) &&
+  !unreadable.test(text) &&
+  count(text, /[\u202a\u202b]/g) === count(text, /\u202c/g) &&
+  count(text, /[\u2066-\u2068]/g) === count(text, /\u2069/g);
+
+/** What is said of a text that is not. */
+export const unreadableMessage = "must be free of hidden control characters: type it again";
+const readable = (schema: z.ZodString) => schema.refine(isReadable, unreadableMessage);
+const written = z.string().trim().min(1, { error: "is empty: write the text", abort: true });
+
+export const phrase = readable(written);
+
+/** A text that is shown as it is, so that a token would be, too. */
+export const plainText = readable(
+  written.regex(/^[^{}\0]*$/, "must be without braces: it is shown as it is"),
+);
 
 /** A text with one version per language. In GraphQL: `field(language: "ar")`. */
 export const text = (description: string) =>
@@ -56,7 +80,7 @@ export const pictureFile = (description: string, remedy: string) => {
     .meta({ description, file: true });
 };
 
-export const string = (description: string) => phrase.meta({ description });
+export const string = (description: string) => plainText.meta({ description });
 export const slug = (description: string) =>
   z
     .string()
@@ -85,11 +109,19 @@ export const sitePath = (description: string) =>
 /** The path of a page that there is. */
 export const pagePath = (description: string) =>
   sitePath(description).meta({ description, page: true });
-export const webAddress = (description: string) =>
+/** An address whose form leaves browsers nothing to guess: `new URL` takes blanks and `\`. */
+export const webAddress = (
+  description: string,
+  form = /^https?:\/\/[^\s\\/]+[^\s\\]*$/,
+  error = "must be a full address, like https://example.com/",
+) => z.url({ error, abort: true }).regex(form, error).meta({ description });
+/** A telephone number that can be dialled: ITU-T E.164, with blanks between its groups. */
+export const phoneNumber = (description: string) =>
   z
-    .url({ protocol: /^https?$/, error: "must be a full address, like https://example.com/" })
+    .string()
+    .regex(/^\+\d(?: ?\d){6,14}$/, "must be international, like +20 3 555 0100")
     .meta({ description });
+/** As far as GraphQL counts in whole numbers. */
 export const order = z
-  .number()
-  .int()
+  .int32()
   .meta({ description: "Position in lists, smallest first. Numbers need not be consecutive." });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { order, phrase, slug, text, webAddress } from "./fields";
+import { order, plainText, slug, text, webAddress } from "./fields";
 import { image } from "./shared";
 
 export const project = z
@@ -13,7 +13,7 @@ export const project = z
     description: text("What was built, for whom, with what result."),
     // Its screens speak the page's language.
     image: image.optional().meta({ perLanguage: true }),
-    technologies: z.array(phrase).min(1).meta({ description: "Technologies used, by name." }),
+    technologies: z.array(plainText).min(1).meta({ description: "Technologies used, by name." }),
     service: z
       .string()
       .meta({ description: "Id of the service that a sample is a sample of.", ref: "Service" })

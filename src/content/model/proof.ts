@@ -1,6 +1,6 @@
 /** What others say of the company, and what it can show. A list that is empty or missing is not shown. */
 import { z } from "zod";
-import { name, phrase, sizedText, text, webAddress } from "./fields";
+import { name, plainText, sizedText, text, webAddress } from "./fields";
 
 const title = text("The section's heading.");
 
@@ -63,7 +63,7 @@ const registration = z
     kind: z
       .enum(["commercialRegister", "taxNumber"])
       .meta({ description: "What the number is of.", enumeration: true }),
-    number: phrase.meta({ description: "The number, as it is registered." }),
+    number: plainText.meta({ description: "The number, as it is registered." }),
     office: text("The office that issued it."),
   })
   .meta({ id: "Registration", description: "An entry in an official register." });

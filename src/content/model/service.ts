@@ -4,7 +4,7 @@ import {
   icon,
   names,
   order,
-  phrase,
+  plainText,
   sitePath,
   sizedText,
   slug,
@@ -18,6 +18,7 @@ const price = z
     amount: z
       .number()
       .positive("must be a positive amount")
+      .max(1e9)
       .meta({ description: "Starting price." }),
     currency: z
       .string()
@@ -97,7 +98,7 @@ export const service = z
     diagram: diagram.optional(),
     benefits: z.array(point).min(3).max(6).meta({ description: "What the client gains." }),
     process: z.array(point).min(3).max(7).meta({ description: "How the work goes, step by step." }),
-    technologies: z.array(phrase).min(3).meta({ description: "Technologies used, by name." }),
+    technologies: z.array(plainText).min(3).meta({ description: "Technologies used, by name." }),
     price,
     pricing,
     comparison: comparison.optional(),
