@@ -11,11 +11,15 @@ import { createSite } from "./site";
 /** How long requests and mails that are under way may take to end, in milliseconds. */
 const delay = 10_000;
 
-/** Serves public/ and the contact endpoint. Rejects with what to do when it cannot. */
+/**
+ * Serves public/, or the folder that SITE_FOLDER names, and the contact endpoint. Rejects with what
+ * to do when it cannot.
+ */
 async function main(): Promise<void> {
-  const root = resolve("public");
+  const folder = process.env.SITE_FOLDER ?? "public";
+  const root = resolve(folder);
   if (!existsSync(resolve(root, ".host/site.json"))) {
-    throw new Error("public/ holds no finished site. Build it first: npm run build");
+    throw new Error(`${folder}/ holds no finished site. Build it first: npm run build`);
   }
   loadEnvironmentFile();
   const address = readAddress(process.env);

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
 
 /** Shows a piece of what a command prints. */
 export type Print = (text: string | Buffer) => void;
@@ -12,6 +13,8 @@ export interface RunOptions {
   capture?: boolean;
   /** Takes what is printed, in the place of this process's own output. */
   print?: Print;
+  /** End the command, which is one of Node's, when this process is gone, however it ended. */
+  bound?: boolean;
   /** Milliseconds after which the command and all it started are ended. */
   limit?: number;
 }
@@ -25,6 +28,7 @@ export interface Ran {
 /** The person at the terminal, or the system, asked to stop. */
 export class Interrupted extends Error {}
 
+const endWithParent = join(__dirname, "endWithParent.cjs");
 const defaultLimitMs = 20 * 60_000;
 const LINGER_MS = 3_000;
 
@@ -74,12 +78,13 @@ function tee(child: ChildProcess, print?: Print): Buffer[] {
  * cannot be started.
  */
 export function run(command: string, args: string[], options: RunOptions): Promise<Ran> {
-  const { capture = false, limit = defaultLimitMs, print, ...rest } = options;
+  const { capture = false, limit = defaultLimitMs, print, bound = false, ...rest } = options;
   return new Promise((resolve, reject) => {
     const channel = capture || print ? "pipe" : "inherit";
-    const child = spawn(command, args, {
+    const child = spawn(command, bound ? ["--require", endWithParent, ...args] : args, {
       ...rest,
-      stdio: ["ignore", channel, channel],
+      env: { ...(rest.env ?? process.env), ...(bound && { FTS_PARENT_PIPE: "3" }) },
+      stdio: ["ignore", channel, channel, ...(bound ? (["pipe"] as const) : [])],
       // Its own process group, so that it can be ended as a whole.
       detached: process.platform !== "win32",
     });
