@@ -15,7 +15,8 @@ const rooms = ["src/components", "src/sections", "src/app", "src/assistant/ui", 
 
 async function main(): Promise<void> {
   const root = process.cwd();
-  const folder = join(root, ".cache", "gallery");
+  // Not below .cache, of which Gatsby deletes what its links lead to as well.
+  const folder = join(tmpdir(), "fts-gallery");
   const kept = mkdtempSync(join(tmpdir(), "fts-states-"));
   try {
     await run(process.execPath, [join(root, "node_modules/jest/bin/jest.js"), ...rooms], {

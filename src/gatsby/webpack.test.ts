@@ -13,6 +13,7 @@ function run(stage: string) {
   const extract = new MiniCssExtractPlugin();
   const config = {
     entry: { app: "/.cache/production-app" },
+    output: {},
     resolve: { alias: {} },
     module: {
       rules: [

@@ -7,10 +7,18 @@ interface Run {
   blocked?: boolean;
   /** The folder of its host that the site lives in. */
   pathPrefix?: string;
+  /** How the visitor came, as browsers call it. */
+  navigation?: "navigate" | "reload" | "back_forward";
 }
 
 /** Runs the script as the head does, on a page at an address, and tells what it did. */
-function run({ href, stored = null, blocked = false, pathPrefix = "" }: Run) {
+function run({
+  href,
+  stored = null,
+  blocked = false,
+  pathPrefix = "",
+  navigation = "navigate",
+}: Run) {
   Object.assign(globalThis, { __PATH_PREFIX__: pathPrefix });
   const page = document.implementation.createHTMLDocument();
   page.head.innerHTML = '<meta name="theme-color" content="">';
@@ -31,6 +39,7 @@ function run({ href, stored = null, blocked = false, pathPrefix = "" }: Run) {
     "location",
     "history",
     "localStorage",
+    "performance",
     headScript(),
   );
   script(
@@ -39,6 +48,7 @@ function run({ href, stored = null, blocked = false, pathPrefix = "" }: Run) {
     { pathname, search, hash, origin, replace },
     { state: null, replaceState },
     storage,
+    { getEntriesByType: () => [{ type: navigation }] },
   );
   return {
     root: page.documentElement,
@@ -120,6 +130,15 @@ describe("?lang=", () => {
     expect(new URL(page.moved[0]!, page.origin).origin).toBe(page.origin);
     expect(page.moved[0]).toMatch(/^\/[^/\\]/);
   });
+});
+
+test.each([
+  ["by a link", { href: "/" }, false],
+  ["at a place in the page", { href: "/#content" }, true],
+  ["again", { href: "/", navigation: "reload" }, true],
+  ["by Back", { href: "/", navigation: "back_forward" }, true],
+] as const)("a page that is opened %s is laid out as a whole: %o %s", (_how, visit, isWhole) => {
+  expect(run(visit).root.hasAttribute("data-whole")).toBe(isWhole);
 });
 
 /** Lets elements of a page fail, and notes what the page tells of it. */
