@@ -71,6 +71,7 @@ for (const language of languageCodes) {
         await expect(dialog(page)).toHaveCSS("opacity", "1");
         expect(await violations(page, { within: '[role="dialog"]' }), scheme).toEqual([]);
       }
+      await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
       expect(observed).toEqual({ messages: [], foreign: [] });
     });
 

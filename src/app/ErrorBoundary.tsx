@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { reloadPage, underWay } from "../components/reload";
-import { servedPage } from "./servedPage";
+import { servedPage, showServedPage } from "./servedPage";
 
 interface State {
   failed: boolean;
@@ -27,6 +27,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return <div dangerouslySetInnerHTML={{ __html: servedPage.html }} />;
+    return <div ref={showServedPage} />;
   }
 }

@@ -4,9 +4,12 @@
  * phone delays input too long; here the larger parts are evaluated one by one, yielding in between.
  * `eager` keeps them in their chunks.
  */
+import "./trustedTypes";
+
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
+  Object.assign(window, { pagePath: document.documentElement.dataset.path });
   await pause();
   await import(/* webpackMode: "eager" */ "react-dom");
   await pause();

@@ -5,7 +5,8 @@
  * the message and the language detection of gatsby-plugin-react-i18next's redirect, and of Mantine
  * the CSS variables (the provider is configured to write none; tokens.css holds them), the colours of
  * variants (no component here has any) and the storage of the colour scheme (the head's script
- * keeps it). About 12 kB gzipped of every page's script.
+ * keeps it). The carousel would write a style element, which the policy of the pages refuses, to say that
+ * its slides are as wide as it is, without a gap: so they are anyway. About 12 kB gzipped of every page's script.
  */
 function unused(): never {
   throw new Error(
@@ -13,6 +14,8 @@ function unused(): never {
   );
 }
 
+export const CarouselVariables = () => null;
+export const CarouselContainerVariables = CarouselVariables;
 export const ClientProof = unused;
 export const CompanyProof = unused;
 export const LanguageMenu = unused;

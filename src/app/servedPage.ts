@@ -1,12 +1,24 @@
 import { reloadPage } from "../components/reload";
 
-/** The page as the server sent it, kept for the case that React cannot render it. */
-export const servedPage = { html: "", path: "" };
+/**
+ * The page as the server sent it, kept for the case that React cannot render it: as elements, since
+ * the policy of the pages lets no text become HTML.
+ */
+export const servedPage = { nodes: [] as Node[], path: "" };
 
-/** Remembers the served HTML; called once, before React starts. */
+/** Remembers what was served; called once, before React starts. */
 export function rememberServedPage(): void {
-  servedPage.html = document.getElementById("___gatsby")?.innerHTML ?? "";
+  // In a document of its own, where a copy loads no picture.
+  const { body } = document.implementation.createHTMLDocument();
+  const root = document.getElementById("___gatsby");
+  if (root) body.append(...body.ownerDocument.importNode(root, true).childNodes);
+  servedPage.nodes = [...body.childNodes];
   servedPage.path = window.location.pathname;
+}
+
+/** Shows the served page in an element, in place of what is there. */
+export function showServedPage(element: Element | null): void {
+  element?.replaceChildren(...servedPage.nodes.map((node) => document.importNode(node, true)));
 }
 
 /**
@@ -17,7 +29,7 @@ export function restoreServedPage(): void {
   const root = document.getElementById("___gatsby");
   if (!root) return;
   document.documentElement.setAttribute("data-load-failed", "");
-  root.innerHTML = servedPage.html;
+  showServedPage(root);
 }
 
 /**

@@ -31,6 +31,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     lang: hrefLang,
     dir,
     "data-mantine-color-scheme": "dark",
+    "data-path": pathname,
   } as React.HtmlHTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([
     <meta key="theme-color" name="theme-color" content={themeColors.dark} />,
@@ -59,17 +60,24 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   }
 };
 
+const keyOf = (node: React.ReactNode) =>
+  node !== null && typeof node === "object" && "key" in node ? String(node.key) : "";
+
 /**
  * Orders the head, and removes the style and script that gatsby-plugin-image adds for its
- * component, which this site does not use.
+ * component, which this site does not use, and Gatsby's script that names the path of the page:
+ * entry.ts takes it from an attribute, which needs no hash in the policy.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
 }) => {
+  replacePostBodyComponents(
+    getPostBodyComponents().filter((node) => keyOf(node) !== "script-loader"),
+  );
   const first = ["theme-color", "before-paint", "font"];
-  const keyOf = (node: React.ReactNode) =>
-    node !== null && typeof node === "object" && "key" in node ? String(node.key) : "";
   const components = getHeadComponents().filter(
     (node) => !keyOf(node).startsWith("gatsby-image-style"),
   );

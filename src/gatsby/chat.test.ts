@@ -13,7 +13,7 @@ test("nothing configured opens nothing", () => {
 test("a script opens the policy for its own host alone", () => {
   const sources = chatSources({ GATSBY_CHAT_SCRIPT_URL: ` ${script} ` });
   expect(new Set(Object.values(sources).flat())).toEqual(new Set(["https://chat.example.com"]));
-  const policy = contentSecurityPolicy([], sources);
+  const policy = contentSecurityPolicy({ scriptHashes: [], styleHashes: [] }, sources);
   expect(policy).toContain("script-src 'self' https://chat.example.com;");
   expect(policy).toContain("frame-src 'self' https://chat.example.com");
   expect(policy).toContain("default-src 'self';");

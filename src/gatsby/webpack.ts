@@ -4,13 +4,14 @@ import { readMeasurementId } from "./analytics";
 import { readChatScript } from "./chat";
 import { readContent } from "../content/readContent";
 import { languageCodes } from "../i18n/languages";
+import { scriptPolicyName } from "./postBuild/csp";
 import { iconSpritePath } from "./iconSprite";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
 interface WebpackConfig {
   entry: Record<string, string>;
   module: { rules: { test?: unknown; use?: { options: { limit?: number } }[] }[] };
-  output: { hashDigestLength?: number };
+  output: { hashDigestLength?: number; trustedTypes?: { policyName: string } };
   resolve: { alias: Record<string, string> };
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
   plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
@@ -46,7 +47,7 @@ const unused = new RegExp(
     ...(languageCodes.length > 2 ? [] : ["\\./LanguageMenu"]),
     // A section that has nothing to show yet.
     ...Object.entries(proof).flatMap(([name, shown]) => (shown ? [] : `.*/${name}`)),
-    "\\./.*/(MantineCssVariables|local-storage-manager|default-variant-colors-resolver)\\.mjs",
+    "\\./.*/(CarouselVariables|MantineCssVariables|local-storage-manager|default-variant-colors-resolver)\\.mjs",
   ].join("|")})$`,
 );
 
@@ -105,8 +106,9 @@ function acceptAnyStyleOrder({ actions, getConfig }: CreateWebpackConfigArgs): v
  * - The `styles` group is off: it would inline the CSS of all pages into each.
  * - A font is a file of its own, however small: inlined it would weigh on pages that have no use
  *   for it.
- * - Ten digits of a hash in a file's name tell its versions apart; the names of all pages' files
+ * - Eight digits of a hash in a file's name tell its versions apart; the names of all pages' files
  *   stand in each page.
+ * - Scripts are loaded by a policy of Trusted Types, the only one that pages allow.
  * - What the search and the assistant share has a name, by which src/head/headScript.ts knows it.
  */
 function customizeBrowserBundle({ actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
@@ -118,8 +120,9 @@ function customizeBrowserBundle({ actions, plugins, getConfig }: CreateWebpackCo
     ],
   });
   const config = (getConfig as GetConfig)();
-  config.output.hashDigestLength = 10;
+  config.output.hashDigestLength = 8;
   config.resolve.alias["gatsby-production-app"] = config.entry.app ?? "";
+  config.output.trustedTypes = { policyName: scriptPolicyName };
   config.entry.app = resolve("src/app/entry.ts");
   for (const { test, use } of config.module.rules) {
     if (test instanceof RegExp && test.test(".woff2") && use?.[0]) use[0].options.limit = 0;

@@ -11,22 +11,38 @@ const page = (head: string, body = "") =>
 const policyOf = (html: string) =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html)?.[1] ?? "";
 
+const nothing = { scriptHashes: [], styleHashes: [] };
+
 describe("contentSecurityPolicy", () => {
   it("allows the site itself and little else", () => {
-    expect(contentSecurityPolicy(["sha256-x"])).toBe(
-      "default-src 'self'; script-src 'self' 'sha256-x'; style-src 'self' 'unsafe-inline'; " +
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; " +
-        "base-uri 'self'; form-action 'self'",
+    expect(contentSecurityPolicy({ scriptHashes: ["sha256-x"], styleHashes: ["sha256-y"] })).toBe(
+      "default-src 'self'; script-src 'self' 'sha256-x'; style-src 'self' 'sha256-y'; " +
+        "object-src 'none'; base-uri 'self'; form-action 'self'; style-src-attr 'unsafe-inline'; " +
+        "require-trusted-types-for 'script'; trusted-types webpack default",
     );
   });
 
   it("adds configured hosts to their directive", () => {
     const extra = { "connect-src": ["https://forms.example"] };
-    expect(contentSecurityPolicy([], extra)).toContain("connect-src 'self' https://forms.example;");
+    expect(contentSecurityPolicy(nothing, extra)).toContain(
+      "connect-src 'self' https://forms.example;",
+    );
+  });
+
+  it("leaves styles and types to the script of another host", () => {
+    const host = ["https://chat.example"];
+    const policy = contentSecurityPolicy(
+      { ...nothing, styleHashes: ["sha256-y"] },
+      { "script-src": host, "style-src": host },
+    );
+    expect(policy).toContain("style-src 'self' 'unsafe-inline' https://chat.example;");
+    expect(policy).not.toContain("trusted-types");
   });
 
   it.each(["a; script-src *", 'a"><script>', "", "a b"])("refuses %p as a host", (source) => {
-    expect(() => contentSecurityPolicy([], { "script-src": [source] })).toThrow("is not a source");
+    expect(() => contentSecurityPolicy(nothing, { "script-src": [source] })).toThrow(
+      "is not a source",
+    );
   });
 });
 
@@ -42,6 +58,13 @@ describe("the policy of a page", () => {
     const html = page("<script>a('</p>')</script>", "<script type=module>\r\nb()</script>");
     expect(policyOf(withPolicy(html))).toContain(
       `script-src 'self' ${sha("a('</p>')")} ${sha("\nb()")};`,
+    );
+  });
+
+  it("allows style elements by their text", () => {
+    const html = page("<style>a{color:red}</style>", "<style>b{}</style>");
+    expect(policyOf(withPolicy(html))).toContain(
+      `style-src 'self' ${sha("a{color:red}")} ${sha("b{}")};`,
     );
   });
 

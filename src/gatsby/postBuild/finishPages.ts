@@ -11,7 +11,7 @@ import { publicFiles } from "./publicFiles";
 import { ownNames } from "./superseded";
 
 /** Raise this when the edits change, so that finished pages are finished again. */
-const version = "3";
+const version = "4";
 
 export interface Finishing {
   /** The structured data of pages by their paths; undefined for a page that has none. */

@@ -14,6 +14,8 @@ export interface FinishedPage {
   firstScript?: number | undefined;
   /** The hashes of the scripts that run inline, each once. */
   scriptHashes: string[];
+  /** The hashes of its style elements, each once. */
+  styleHashes: string[];
   /** Edits that remove the structured data of an earlier build. */
   dataScripts: Edit[];
   /** Edits that remove the content security policy of an earlier build. */
@@ -26,7 +28,7 @@ export interface FinishedPage {
 export const dataType = "application/ld+json";
 
 /** Raise this when FinishedPage changes, so that pages are parsed again. */
-const version = "1";
+const version = "2";
 
 const isScript = ({ tagName }: HtmlElement) => tagName === "script";
 
@@ -37,9 +39,9 @@ function runsInline(element: HtmlElement): boolean {
   return isScript(element) && runs && attributeOf(element, "src") === undefined;
 }
 
-/** The hash of a script as the parser, and therefore the browser, sees its text. */
-function hash(script: HtmlElement): string {
-  const text = script.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
+/** The hash of an element's text as the parser, and therefore the browser, sees it. */
+function hash({ childNodes }: HtmlElement): string {
+  const text = childNodes.map((node) => ("value" in node ? node.value : "")).join("");
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
@@ -62,6 +64,7 @@ export function readPage(html: string): FinishedPage {
     headEnd: head?.sourceCodeLocation?.endTag?.startOffset,
     firstScript: scripts[0]?.sourceCodeLocation?.startOffset,
     scriptHashes: [...new Set(all.filter(runsInline).map(hash))],
+    styleHashes: [...new Set(all.filter(({ tagName }) => tagName === "style").map(hash))],
     dataScripts: removals(scripts.filter((script) => attributeOf(script, "type") === dataType)),
     policies: removals(metas.filter(isPolicy)),
     pictures: shownSources(all),

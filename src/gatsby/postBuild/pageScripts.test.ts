@@ -45,6 +45,14 @@ test("the page's own path is kept, without the comments about it", async () => {
   expect(html).toBe('<script>window.pagePath="/ar/";</script>');
 });
 
+test("the two that follow one another in Gatsby's slice become one", async () => {
+  const script = (text: string) => `<script>/*<![CDATA[*/${text}/*]]>*/</script>`;
+  const html = `${script('window.___chunkMapping="{}";')}\n  ${script('window.___webpackCompilationHash="1";')}`;
+  const joined = '<script>window.___chunkMapping={},window.___webpackCompilationHash="1";</script>';
+  expect(await withLightScripts(html)).toBe(joined);
+  expect(await withLightScripts(joined)).toBe(joined);
+});
+
 test("a page that is so already stays the same, one with new scripts is done again", async () => {
   const html = await withLightScripts(page(source));
   expect(await withLightScripts(html)).toBe(html);

@@ -1,0 +1,13 @@
+/**
+ * What may become HTML where the policy of the page asks (https://www.w3.org/TR/trusted-types/):
+ * text without a tag, like the title that Gatsby copies so when another page is shown.
+ */
+const { trustedTypes } = window as {
+  trustedTypes?: {
+    createPolicy: (name: string, rules: { createHTML: (text: string) => string | null }) => unknown;
+  };
+};
+
+trustedTypes?.createPolicy("default", {
+  createHTML: (text) => (text.includes("<") ? null : text),
+});
