@@ -3,7 +3,6 @@ import type enAnswers from "../locales/en/answers.json";
 import en from "../locales/en/assistant.json";
 import { languageCodes, languages, otherLanguages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
-import { violations } from "./site/axe";
 import { projects, say } from "./site/content";
 import { gestures, pressKey, stopWaits } from "./site/gestures";
 import { misplacedFigures } from "./site/layout";
@@ -147,18 +146,6 @@ for (const language of languageCodes) {
       expect(messages).toEqual([]);
       expect(foreign).toEqual([]);
     });
-
-    for (const dark of [true, false]) {
-      test(`a conversation passes axe, ${dark ? "dark" : "light"}`, async ({ page }) => {
-        await page.addInitScript((value) => localStorage.setItem("darkMode", value), String(dark));
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        await open(page, path("/about/"));
-        await openAssistant(page, language);
-        await ask(page, language, asked[other].price);
-        await ask(page, language, asked[language].offTopic);
-        expect(await violations(page, { within: "[data-assistant]" })).toEqual([]);
-      });
-    }
 
     test(`the page behind it stays in use`, async ({ page }) => {
       await open(page, path("/"));

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { languageCodes, languages } from "../src/i18n/languages";
+import { languageCodes, languages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { violations } from "./site/axe";
 import { pages, resultPages } from "./site/content";
@@ -40,6 +40,24 @@ async function expectOnPaper(page: Page): Promise<void> {
   await expect(page.getByRole("searchbox")).toHaveCount(0);
   await page.emulateMedia({ media: null });
   await resize(page, screen);
+}
+
+/**
+ * With the spacing of WCAG 1.4.12. Arabic letters are joined, so spacing between them would tear words
+ * apart; the criterion leaves out what a script does not use.
+ */
+async function expectWholeWithSpacing(page: Page, language: Language): Promise<void> {
+  const letters = languages[language].script.test("a") ? "letter-spacing: 0.12em !important;" : "";
+  const style = await page.addStyleTag({
+    content: `* { line-height: 1.5 !important; word-spacing: 0.16em !important; ${letters} }
+      p { margin-block-end: 2em !important }`,
+  });
+  for (const width of [320, 1440]) {
+    await resize(page, { width, height: 800 });
+    expect.soft(await sidewaysScroll(page), `spaced, at ${width} px`).toBe(0);
+    expect.soft(await cutTexts(page), `spaced, at ${width} px`).toEqual([]);
+  }
+  await style.evaluate((element) => (element as HTMLElement).remove());
 }
 
 /** With text of twice the size, as the browser's own setting makes it. WCAG 1.4.4. */
@@ -83,7 +101,8 @@ for (const language of languageCodes) {
         await resize(page, { width: 640, height: 400 });
         expect.soft(await cutTexts(page), "at 200 % zoom").toEqual([]);
         for (const width of widths) {
-          await resize(page, { width, height: 640 });
+          // At 320 px as a window of 1280 by 1024 pixels at 400 % zoom.
+          await resize(page, { width, height: width === 320 ? 256 : 640 });
           expect.soft(await sidewaysScroll(page), `at ${width} px`).toBe(0);
           expect.soft(await hangingHeadings(page), `at ${width} px`).toEqual([]);
         }
@@ -91,6 +110,9 @@ for (const language of languageCodes) {
         expect.soft(await cutTexts(page), "at 320 px").toEqual([]);
         expect.soft(await arabicIssues(page), "at 320 px").toEqual([]);
         await expectWholeWithLargeText(page);
+        await expectWholeWithSpacing(page, language);
+        await resize(page, { width: 390, height: 844 });
+        expect.soft(await violations(page), "light, 390 px").toEqual([]);
 
         // The browser itself reports what is not found: the page, and its data.
         const expected = response?.ok() ? /^$/ : /404 \(Not Found\)$/;

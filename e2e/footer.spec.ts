@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { whatsappLink } from "../src/contact/addresses";
 import { languageCodes, languages } from "../src/i18n/languages";
 import { footerPages } from "../src/i18n/navigation";
@@ -51,21 +51,6 @@ for (const language of languageCodes) {
         country: company.address.country[language],
       };
       await expect(footer).toContainText(fill(t.footer.contact.place, place));
-    });
-
-    test("has its brand on the side where lines begin", async ({ page }) => {
-      await open(page, path("/about/"));
-      const footer = page.getByRole("contentinfo");
-      const begin = (locator: Locator) =>
-        locator.evaluate((element) => {
-          const { left, right } = element.getBoundingClientRect();
-          return getComputedStyle(element.closest("footer")!).direction === "rtl" ? right : left;
-        });
-      const logo = footer.getByText(company.name, { exact: true }).locator("..");
-      expect(await begin(logo)).toBeCloseTo(
-        await begin(footer.getByText(say(company.blurb, language))),
-        0,
-      );
     });
 
     test("says the current year, also long after the build", async ({ page }) => {

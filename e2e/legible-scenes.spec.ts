@@ -6,6 +6,7 @@ import { home, pages } from "./site/content";
 import { resize } from "./site/layout";
 import { open } from "./site/open";
 import { fill, words } from "./site/words";
+import { luminance } from "../tools/lib/contrast";
 
 /** The least contrast of words that lie on a picture: AAA (WCAG 1.4.6), also at its bright spots. */
 const leastContrast = 7;
@@ -48,15 +49,6 @@ function linesOfScene(page: Page): Promise<Line[]> {
       }));
     });
   });
-}
-
-/** Relative luminance by WCAG of an sRGB colour. */
-function luminance([r = 0, g = 0, b = 0]: readonly number[]): number {
-  const [red, green, blue] = [r, g, b].map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
 /** The window's part of the page, as far as the scene reaches, with its picture alone. */

@@ -5,7 +5,6 @@ import { expect, test, type Page } from "@playwright/test";
 import { valueFor } from "../src/content/localize";
 import { languageCodes, languages, otherLanguages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
-import { violations } from "./site/axe";
 import { projects, say, services, tour } from "./site/content";
 import { observe, open, scriptsReady } from "./site/open";
 import { resize } from "./site/layout";
@@ -63,14 +62,6 @@ for (const language of languageCodes) {
       await expect(visit(page)).toHaveAttribute("target", "_blank");
       await expect(visit(page)).toHaveAttribute("rel", /noopener/);
       await expect(visit(page)).toContainText(t.visit.hint);
-
-      for (const scheme of ["dark", "light"]) {
-        await page.evaluate((value) => {
-          document.documentElement.setAttribute("data-mantine-color-scheme", value);
-        }, scheme);
-        await expect(dialog(page)).toHaveCSS("opacity", "1");
-        expect(await violations(page, { within: '[role="dialog"]' }), scheme).toEqual([]);
-      }
       await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
       expect(observed).toEqual({ messages: [], foreign: [] });
     });

@@ -242,3 +242,48 @@ export async function watchShifts(page: Page): Promise<void> {
 export function shiftSoFar(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shift: number }).shift);
 }
+
+/**
+ * Texts of which an element around them that hides what overflows cuts off ink: a tail, a mark above
+ * or below. The box of a line, which other checks measure, may be lower than its letters.
+ */
+export function clippedInk(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const clipped: string[] = [];
+    const canvas = document.createElement("canvas").getContext("2d")!;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement!;
+      const words = texts.currentNode.textContent!.trim();
+      if (!words || !element.checkVisibility({ visibilityProperty: true })) continue;
+      let frame: Element | null = element;
+      while (frame && getComputedStyle(frame).overflowY === "visible") frame = frame.parentElement;
+      // What scrolls shows the rest, and boxes of a pixel are for screen readers.
+      if (!frame || frame === document.documentElement) continue;
+      if (!/hidden|clip/.test(getComputedStyle(frame).overflowY) || frame.clientWidth <= 1)
+        continue;
+      const { top, bottom } = frame.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      // A shortened text has lines below the frame, hidden as a whole.
+      const lines = [...range.getClientRects()].filter(
+        (line) => line.top + line.height / 2 > top && line.top + line.height / 2 < bottom,
+      );
+      const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+      canvas.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+      const ink = canvas.measureText(words);
+      const baseline = (line: DOMRect) => line.top + ink.fontBoundingBoxAscent;
+      const first = lines.at(0);
+      const last = lines.at(-1);
+      if (
+        first &&
+        last &&
+        (baseline(first) - ink.actualBoundingBoxAscent < top - 1 ||
+          baseline(last) + ink.actualBoundingBoxDescent > bottom + 1)
+      ) {
+        clipped.push(`"${words.slice(0, 40)}" in <${element.tagName.toLowerCase()}>`);
+      }
+    }
+    return clipped;
+  });
+}

@@ -1,0 +1,102 @@
+import { expect, test, type Page } from "@playwright/test";
+import { directional } from "../src/components/Icon/icons";
+import { isolateAddresses } from "../src/content/isolate";
+import { languageCodes, languages, type Language } from "../src/i18n/languages";
+import { localizePath } from "../src/i18n/paths";
+import { clientHeaders } from "./site/contactForm";
+import { services } from "./site/content";
+import { clippedInk, resize } from "./site/layout";
+import { notMirrored, places, type Place } from "./site/mirror";
+import { open } from "./site/open";
+import { states } from "./site/states";
+
+// Arabic type, and figures beside Latin words, are looked at on every page by every-page.spec.ts; the
+// keys and swipes of a component by its own tests.
+
+const leftToRight = languageCodes.find((code) => languages[code].dir === "ltr")!;
+const rightToLeft = languageCodes.filter((code) => languages[code].dir === "rtl");
+const widths = [1440, 390];
+const plain = services.find(({ path }) => !(path in states))!.path;
+const ofEachKind = [...Object.keys(states), plain, "/about/", "/investment/", "/faq/"];
+
+/** Icons that point against their direction, or are mirrored without having one. */
+function wrongIcons(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (directional) =>
+      [...document.querySelectorAll("svg, img[class*=Logo]")].flatMap((picture) => {
+        if (!picture.checkVisibility()) return [];
+        const use = picture.querySelector("use")?.getAttribute("href")?.split("#")[1];
+        const own = /tabler-icon-([\w-]+)/.exec(picture.getAttribute("class") ?? "")?.[1];
+        const name = use ?? own ?? picture.getAttribute("alt") ?? "";
+        const { transform, scale } = getComputedStyle(picture);
+        const isMirrored = transform.startsWith("matrix(-1") || scale.startsWith("-1");
+        return isMirrored === directional.includes(name) ? [] : [name];
+      }),
+    [...directional],
+  );
+}
+
+/** Addresses and telephone numbers among Arabic words that the words around them could tear apart. */
+async function notIsolated(page: Page, language: Language): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement!;
+      const isApart = getComputedStyle(element).unicodeBidi.includes("isolate");
+      const isOwn = element.closest("[dir]") === document.documentElement;
+      if (isOwn && !isApart && !element.closest("script, style, noscript")) {
+        found.push(walker.currentNode.textContent!);
+      }
+    }
+    return found;
+  });
+  return texts.filter((text) => isolateAddresses(text, language) !== text);
+}
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const language of rightToLeft) {
+  test.describe(`right to left in ${language}`, () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+    for (const route of ofEachKind) {
+      test(`${route} and each of its states is the mirror image of ${leftToRight}`, async ({
+        page,
+      }) => {
+        await page.setExtraHTTPHeaders(clientHeaders());
+        /** Where everything lies, by state and width. */
+        const look = async (code: Language) => {
+          const seen = new Map<string, Place[]>();
+          await open(page, localizePath(route, code));
+          const note = async (name: string, at: readonly number[]) => {
+            for (const width of at) {
+              await resize(page, { width, height: 900 });
+              seen.set(`${name}, ${width} px`, await places(page));
+              if (code === language) {
+                expect.soft(await clippedInk(page), `${name}, ${width} px`).toEqual([]);
+              }
+            }
+            if (code !== language) return;
+            expect.soft(await wrongIcons(page), name).toEqual([]);
+            expect.soft(await notIsolated(page, language), name).toEqual([]);
+          };
+          await note("as it comes", widths);
+          for (const { name, within, widths: own = widths, reach, leave } of states[route] ?? []) {
+            await resize(page, { width: own[0]!, height: 900 });
+            await reach(page, code);
+            await page.locator(within).first().waitFor({ state: "attached" });
+            await note(name, own);
+            await leave?.(page, code);
+          }
+          return seen;
+        };
+        const expected = await look(leftToRight);
+        const found = await look(language);
+        for (const [name, list] of expected) {
+          expect.soft(notMirrored(list, found.get(name)!), name).toEqual([]);
+        }
+      });
+    }
+  });
+}
