@@ -5,6 +5,7 @@ import { violations } from "./site/axe";
 import { pages, resultPages } from "./site/content";
 import { textsInOtherFonts } from "./site/fonts";
 import {
+  addStyle,
   arabicIssues,
   cutTexts,
   hangingHeadings,
@@ -48,16 +49,17 @@ async function expectOnPaper(page: Page): Promise<void> {
  */
 async function expectWholeWithSpacing(page: Page, language: Language): Promise<void> {
   const letters = languages[language].script.test("a") ? "letter-spacing: 0.12em !important;" : "";
-  const style = await page.addStyleTag({
-    content: `* { line-height: 1.5 !important; word-spacing: 0.16em !important; ${letters} }
+  const removeStyle = await addStyle(
+    page,
+    `* { line-height: 1.5 !important; word-spacing: 0.16em !important; ${letters} }
       p { margin-block-end: 2em !important }`,
-  });
+  );
   for (const width of [320, 1440]) {
     await resize(page, { width, height: 800 });
     expect.soft(await sidewaysScroll(page), `spaced, at ${width} px`).toBe(0);
     expect.soft(await cutTexts(page), `spaced, at ${width} px`).toEqual([]);
   }
-  await style.evaluate((element) => (element as HTMLElement).remove());
+  await removeStyle();
 }
 
 /** With text of twice the size, as the browser's own setting makes it. WCAG 1.4.4. */

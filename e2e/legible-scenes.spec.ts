@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { languageCodes } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { home, pages } from "./site/content";
-import { resize } from "./site/layout";
+import { addStyle, resize } from "./site/layout";
 import { open } from "./site/open";
 import { fill, words } from "./site/words";
 import { luminance } from "../tools/lib/contrast";
@@ -53,12 +53,13 @@ function linesOfScene(page: Page): Promise<Line[]> {
 
 /** The window's part of the page, as far as the scene reaches, with its picture alone. */
 async function pictureOfScene(page: Page): Promise<Buffer> {
-  const hidden = await page.addStyleTag({
-    content: `
+  const showWords = await addStyle(
+    page,
+    `
       [data-scene] :not(picture, img) { color: transparent !important }
       header { visibility: hidden !important }
     `,
-  });
+  );
   const { y, width, height } = (await page.locator("main [data-scene]").boundingBox())!;
   const bottom = Math.ceil(y + height);
   const shot = await page.screenshot({
@@ -67,7 +68,7 @@ async function pictureOfScene(page: Page): Promise<Buffer> {
     fullPage: bottom > page.viewportSize()!.height,
     animations: "disabled",
   });
-  await hidden.evaluate((style) => (style as HTMLElement).remove());
+  await showWords();
   return shot;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
-import { resize, sidewaysScroll } from "./site/layout";
+import { addStyle, resize, sidewaysScroll } from "./site/layout";
 import { open } from "./site/open";
 import { words } from "./site/words";
 
@@ -14,7 +14,7 @@ async function doubleText(page: Page): Promise<void> {
 }
 
 /** As reader styles do it, which widths in `em` know nothing of. */
-const doubleByStyle = (page: Page) => page.addStyleTag({ content: "html { font-size: 200% }" });
+const doubleByStyle = (page: Page) => addStyle(page, "html { font-size: 200% }");
 
 for (const language of languageCodes) {
   test.describe(`text twice as large in ${language}`, () => {

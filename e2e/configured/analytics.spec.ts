@@ -194,7 +194,9 @@ for (const language of languageCodes) {
     await expect(page).toHaveTitle(second!.page_title);
   });
 
-  test(`the choice in ${language} is accessible, and hides nothing at the foot of a page @phone`, async ({ page }) => {
+  test(`the choice in ${language} is accessible, and hides nothing at the foot of a page @phone`, async ({
+    page,
+  }) => {
     await serveTag(page);
     await open(page, path);
     await pressKey(page);

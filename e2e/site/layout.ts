@@ -12,6 +12,20 @@ export async function resize(page: Page, size: { width: number; height: number }
   );
 }
 
+/**
+ * Gives a page a style sheet as a reader's own would be, which the page's policy has no say in.
+ * @returns what takes it away again
+ */
+export async function addStyle(page: Page, rules: string): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle((text) => {
+    const added = new CSSStyleSheet();
+    added.replaceSync(text);
+    document.adoptedStyleSheets.push(added);
+    return added;
+  }, rules);
+  return () => sheet.evaluate((added) => added.replaceSync(""));
+}
+
 /** How wide the boxes of each row are together, row by row. */
 export function rowWidths(boxes: readonly { y: number; width: number }[]): number[] {
   const rows = new Map<number, number>();
