@@ -15,7 +15,7 @@ function unused(): never {
 }
 
 export const CarouselVariables = () => null;
-export const CarouselContainerVariables = CarouselVariables;
+export const CarouselContainerVariables = () => null;
 export const ClientProof = unused;
 export const CompanyProof = unused;
 export const LanguageMenu = unused;
