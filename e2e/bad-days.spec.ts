@@ -254,7 +254,8 @@ for (const language of languageCodes) {
         await page.goto(localizePath(route, language));
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         expect.soft(await sidewaysScroll(page), route).toBe(0);
-        expect.soft(await violations(page, { rules: ["color-contrast"] }), route).toEqual([]);
+        const pale = await violations(page, { rules: ["color-contrast"], decidedOnly: true });
+        expect.soft(pale, route).toEqual([]);
       }
       await expectReadable(page, language);
     });

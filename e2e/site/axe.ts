@@ -6,6 +6,8 @@ interface Scope {
   within?: string;
   /** The only rules that are asked. */
   rules?: string[];
+  /** Leaves out what axe cannot decide, where the page looks unlike the one that was reviewed. */
+  decidedOnly?: boolean;
 }
 
 /** What axe cannot decide and people did: per rule the elements, and why they pass. */
@@ -72,7 +74,10 @@ const reviewed: readonly { rule: string; within: string; reason: string }[] = [
  * What axe finds against WCAG 2.2 AA, or cannot decide and nobody has reviewed, each as its rule and
  * the element.
  */
-export async function violations(page: Page, { within, rules }: Scope = {}): Promise<string[]> {
+export async function violations(
+  page: Page,
+  { within, rules, decidedOnly }: Scope = {},
+): Promise<string[]> {
   // In the page itself, which has no frames: a blank page for every run takes longer than the run.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ["violations", "incomplete"],
@@ -82,7 +87,9 @@ export async function violations(page: Page, { within, rules }: Scope = {}): Pro
   if (within) axe.include(within);
   if (rules) axe.withRules(rules);
   const { violations: found, incomplete } = await axe.analyze();
-  const undecided = incomplete.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })));
+  const undecided = (decidedOnly ? [] : incomplete).flatMap(({ id, nodes }) =>
+    nodes.map((node) => ({ id, ...node })),
+  );
   const isReviewed = await page.evaluate(
     ([nodes, list]) =>
       nodes.map(({ id, target }) =>
