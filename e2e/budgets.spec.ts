@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test, type Page } from "@playwright/test";
 import { languageCodes } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
+import { cacheRule } from "../src/hosting/headerRules";
 import { fontOf } from "../src/i18n/fontOf";
 import { budgets } from "../tools/budgets";
 import { pages, services, tour } from "./site/content";
@@ -59,6 +60,8 @@ test.describe("on a phone of many dots", () => {
 
         const scripts = files.filter((file) => file.endsWith(".js"));
         expect(scripts.length, "the scripts are seen").toBeGreaterThan(0);
+        const askedForAgain = scripts.filter((script) => cacheRule(script).name !== "hashed");
+        expect.soft(askedForAgain, "scripts that no cache keeps").toEqual([]);
         const bound = route === "/" ? budgets.homeScripts : budgets.scripts;
         expect.soft(sum(/\.js$/), "scripts").toBeLessThanOrEqual(bound);
         const texts = scripts.map((script) => readFileSync(join(site, script), "utf8"));

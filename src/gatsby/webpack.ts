@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { readMeasurementId } from "./analytics";
 import { readChatScript } from "./chat";
 import { readContent } from "../content/readContent";
+import { hashDigits } from "../hosting/headerRules";
 import { languageCodes } from "../i18n/languages";
 import { scriptPolicyName } from "./postBuild/csp";
 import { iconSpritePath } from "./iconSprite";
@@ -120,7 +121,7 @@ function customizeBrowserBundle({ actions, plugins, getConfig }: CreateWebpackCo
     ],
   });
   const config = (getConfig as GetConfig)();
-  config.output.hashDigestLength = 8;
+  config.output.hashDigestLength = hashDigits;
   config.resolve.alias["gatsby-production-app"] = config.entry.app ?? "";
   config.output.trustedTypes = { policyName: scriptPolicyName };
   config.entry.app = resolve("src/app/entry.ts");

@@ -12,12 +12,17 @@ export interface CacheRule {
   value: string;
 }
 
+/** Digits of the hash in the name of a script or style sheet. */
+export const hashDigits = 8;
+
 /** The first rule that matches a path holds. */
 export const cacheRules: readonly [CacheRule, CacheRule, CacheRule] = [
   {
     // Gatsby puts a hash of the content into these names, so a changed file has a new address.
     name: "hashed",
-    pattern: /^\/static\/.+[^/]$|^\/[^/]+[-.][0-9a-f]{16,}\.(?:js|css)$/,
+    pattern: new RegExp(
+      String.raw`^/static/.+[^/]$|^/[^/]+[-.][0-9a-f]{${hashDigits},}\.(?:js|css)$`,
+    ),
     value: "public, max-age=31536000, immutable",
   },
   {
