@@ -22,7 +22,7 @@ if (process.argv.includes("--write")) writeFileSync(page, current);
 else if (current !== text) errors.push(`${page} is out of date: npm run check:imports -- --write`);
 
 for (const name of table.flatMap(namesOf)) {
-  if (!text.includes(`| \`${name}\``)) errors.push(`${page} has no row for \`${name}\`.`);
+  if (!text.includes(`- \`${name}\``)) errors.push(`${page} has no line for \`${name}\`.`);
 }
 
 for (const error of errors) console.error(error);
