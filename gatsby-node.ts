@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { writeKnowledge } from "./src/gatsby/assistant/knowledge";
 import {
   createContentNode,
+  followLateChanges,
   keepLastGoodContent,
   updateContentNodes,
 } from "./src/gatsby/contentNodes";
@@ -62,6 +63,8 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => correctNotFoun
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
   customizeWebpack(args);
+
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => followLateChanges();
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   writeKnowledge(process.cwd());

@@ -5,6 +5,7 @@ import {
   contentDocumentType,
   contentEntry,
   createContentNode,
+  followLateChanges,
   keepLastGoodContent,
   updateContentNodes,
 } from "./contentNodes";
@@ -171,6 +172,34 @@ test("what its document is no longer the source of goes", async () => {
     { id: "sales" },
   ]);
   expect(await orphansAmong(nodes, [documentOf({ id: "selling" }, "first")])).toEqual(["sales"]);
+});
+
+test("has the pages made again if a file has changed while they were made, and only then", async () => {
+  const file = (id: string, sourceInstanceName: string, contentDigest = "before") =>
+    ({ id, sourceInstanceName, internal: { type: "File", contentDigest } }) as unknown as Node;
+  let files = [file("one", "content"), file("two", "content"), file("words", "locales")];
+  const touchNode = jest.fn();
+  const made = () =>
+    updateContentNodes({
+      actions: { touchNode },
+      getNodesByType: (type: string) => (type === "File" ? files : []),
+    } as unknown as CreatePagesArgs);
+
+  await made();
+  followLateChanges();
+  files = [file("one", "content"), file("two", "content"), file("words", "locales", "after")];
+  followLateChanges();
+  expect(touchNode).not.toHaveBeenCalled();
+
+  files = [file("one", "content", "after"), file("two", "content")];
+  followLateChanges();
+  expect(touchNode).toHaveBeenCalledTimes(1);
+  await made();
+  followLateChanges();
+  expect(touchNode).toHaveBeenCalledTimes(1);
+  files = [file("one", "content", "after")];
+  followLateChanges();
+  expect(touchNode).toHaveBeenCalledTimes(2);
 });
 
 test("while the site runs, content with issues waits until they are corrected", async () => {

@@ -120,11 +120,34 @@ function deleteOrphanedNodes({
   }
 }
 
+/** What the pages were last made with, and of which files. */
+let lastUpdate: { args: CreatePagesArgs; files: string } | undefined;
+
+/** Which files of the content Gatsby knows, each with the digest of what is in it. */
+const filesOf = ({ getNodesByType }: CreatePagesArgs) =>
+  (getNodesByType("File") as FileNode[])
+    .filter(({ sourceInstanceName }) => sourceInstanceName === "content")
+    .map(({ id, internal }) => `${id} ${internal.contentDigest}`)
+    .join("\n");
+
+/**
+ * Has the pages made again if a file has changed since they were. Runs before queries are extracted.
+ * Gatsby takes in what changes while it makes pages, but does not make them again for it; after a
+ * mutation at this point it does.
+ */
+export function followLateChanges(): void {
+  if (!lastUpdate || filesOf(lastUpdate.args) === lastUpdate.files) return;
+  const { actions, getNodesByType } = lastUpdate.args;
+  const [file] = getNodesByType("File");
+  if (file) actions.touchNode(file);
+}
+
 /**
  * Brings the business nodes up to date, unless the content has issues while developing. Runs before
  * pages are made, which is after every change of the content, in a build and while developing.
  */
 export async function updateContentNodes(args: CreatePagesArgs): Promise<void> {
+  lastUpdate = { args, files: filesOf(args) };
   const issues = issuesWhileDeveloping();
   if (issues.length > 0) {
     const list = issues.map(formatIssue).join("\n");
