@@ -1,10 +1,16 @@
 /** @jest-environment node */
+import * as files from "node:fs/promises";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newFolder, openTestDatabase, sampleMessage } from "../testing/testContact";
 import { importSpool } from "./importSpool";
 import { createRecord, type Status } from "./record";
 import { createStore, type Store } from "./store";
+
+jest.mock("node:fs/promises", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("node:fs/promises"),
+}));
 
 let folder: string;
 let store: Store;
@@ -51,6 +57,12 @@ it("takes over every message as it stands, and leaves no folder behind", async (
   const messages = await store.list();
   expect(messages).toHaveLength(3);
   expect(messages).toEqual(expect.arrayContaining(expected));
+  expect(await importSpool(store, folder)).toEqual({ taken: 0, unreadable: [] });
+});
+
+it("asks for nothing to be removed where there was no spool, since all may be read-only", async () => {
+  const refuse = () => Promise.reject(Object.assign(new Error("read-only"), { code: "EROFS" }));
+  jest.spyOn(files, "rmdir").mockImplementation(refuse);
   expect(await importSpool(store, folder)).toEqual({ taken: 0, unreadable: [] });
 });
 

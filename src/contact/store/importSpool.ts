@@ -36,9 +36,13 @@ async function unlessAbsent<Value>(work: Promise<Value>): Promise<Value | undefi
 
 const namesIn = async (folder: string) => (await unlessAbsent(readdir(folder))) ?? [];
 
-/** Removes a folder of the spool; one that still holds something stays. */
+/**
+ * Removes a folder of the spool; one that still holds something stays. One that is not there is not
+ * asked for: where nothing may be written that is another error (EROFS).
+ */
 async function removeEmpty(folder: string): Promise<void> {
-  if ((await namesIn(folder)).length === 0) await unlessAbsent(rmdir(folder));
+  const names = await unlessAbsent(readdir(folder));
+  if (names?.length === 0) await unlessAbsent(rmdir(folder));
 }
 
 /** Removes unfinished writes, which were never acknowledged. */
