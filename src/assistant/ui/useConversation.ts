@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useState } from "react";
+import { useCallback, useContext, useEffect, useRef, useState } from "react";
 import { I18nContext } from "react-i18next";
 import {
   answer,
@@ -29,6 +29,8 @@ export function useConversation(place: Place) {
   const [failed, setFailed] = useState<() => Promise<void>>();
   const [isBusy, setBusy] = useState(true);
   const [isLive, setLive] = useState(false);
+  /** The answer that is awaited, after which a question asked meanwhile is answered. */
+  const underWay = useRef<Promise<Turn | undefined>>(undefined);
   const turns = [...restored, ...added];
   const last = turns.at(-1);
 
@@ -94,7 +96,16 @@ export function useConversation(place: Place) {
     const question = cleanQuestion(typed);
     if (question === "") return;
     setLive(true);
-    attempt(async () => add(await answer(question, place, last, load)));
+    const before = underWay.current ?? Promise.resolve(last);
+    attempt(() => {
+      const turn = before.then((previous) => answer(question, place, previous, load));
+      const own = turn.catch(() => undefined);
+      underWay.current = own;
+      void own.then(() => {
+        if (underWay.current === own) underWay.current = undefined;
+      });
+      return turn.then(add);
+    });
   };
 
   /** Asks a question that was offered, whose answer is known. */

@@ -6,6 +6,7 @@ import { renderIn } from "../../../tools/jest/renderIn";
 import { addToHistory, forgetHistory, readHistory, type StoredTurn } from "../history";
 import { loadEngine } from "../loadEngine";
 import { engines } from "../testing/engines";
+import { sampleQuestions } from "../testing/sampleQuestions";
 import { Assistant } from "./Assistant";
 
 jest.mock("../loadEngine", () => ({ loadEngine: jest.fn() }));
@@ -41,6 +42,22 @@ describe.each(languageCodes)("in %s", (language) => {
     const log = await screen.findByRole("log");
     return { t, ask, log };
   }
+
+  test("what is asked while an answer is on its way is answered after it", async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    load.mockImplementation(async (code) => {
+      if (code === other) await arrived;
+      return engines[code];
+    });
+    const { ask, log } = await open();
+    const { price } = sampleQuestions(other!);
+    await ask(price);
+    await ask("???");
+    arrive();
+    await waitFor(() => expect(within(log).getAllByRole("article")).toHaveLength(2));
+    expect(readHistory().map(({ question }) => question)).toEqual([price, "???"]);
+  });
 
   test("a language that does not load takes nothing from the conversation", async () => {
     load.mockImplementation((code) =>
