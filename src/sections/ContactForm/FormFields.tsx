@@ -1,4 +1,4 @@
-import type { DOMAttributes } from "react";
+import { memo, type DOMAttributes } from "react";
 import type { MessageField } from "../../contact/message";
 import { useWords } from "../../i18n/useWords";
 import { Field } from "./Field";
@@ -28,8 +28,10 @@ export interface FormFieldsProps {
  * The fields of a message. No value is given to any of them: the browser holds what is typed, so
  * nothing typed or filled in by the browser before the scripts start is lost. No field is left out of
  * the browser's own memory (`autocomplete="off"`), by which Back brings back what was typed.
+ * Memoized: a submission with errors renders the form around them twice.
  */
-export function FormFields({ services, remarks, busy, listeners }: FormFieldsProps) {
+export const FormFields = memo(function FormFields(props: FormFieldsProps) {
+  const { services, remarks, busy, listeners } = props;
   const t = useWords("contact");
   const { errors, phoneNotice, counter } = remarks;
   const state = (name: MessageField) => ({ name, label: t(`${name}.label`), error: errors[name] });
@@ -90,4 +92,4 @@ export function FormFields({ services, remarks, busy, listeners }: FormFieldsPro
       </Field>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useLayoutEffect } from "react";
+import { memo, useEffect, useImperativeHandle, useLayoutEffect } from "react";
 import { afterPaint } from "../../components/afterPaint";
 import { loadToastArea } from "../../components/Toasts/toasts";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
@@ -9,8 +9,11 @@ import { ErrorSummary, RestoredNotice, SentNotice } from "./notices";
 import { useContactForm } from "./useContactForm";
 import { useMessageRoom } from "./useRemarks";
 
-/** The lazy part of the contact form: what it checks, keeps and sends, and what it says of that. */
-export function LiveForm(props: LiveFormProps) {
+/**
+ * The lazy part of the contact form: what it checks, keeps and sends, and what it says of that.
+ * Memoized: what it finds at the fields renders the form around it.
+ */
+export const LiveForm = memo(function LiveForm(props: LiveFormProps) {
   const { ref, services, company, state, onRemarks } = props;
   const t = useWords("contact");
   const { values, errors, phoneUnusual, restored, ...live } = useContactForm(props);
@@ -56,4 +59,4 @@ export function LiveForm(props: LiveFormProps) {
       {sent ? <SentNotice onAgain={reset} /> : null}
     </>
   );
-}
+});

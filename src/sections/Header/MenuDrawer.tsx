@@ -5,7 +5,7 @@ import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/ScrollArea.layer.css";
 import "@mantine/core/styles/Drawer.layer.css";
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { whatsappLink } from "../../contact/addresses";
 import { headerPages } from "../../i18n/navigation";
 import { routeOfPath } from "../../i18n/paths";
@@ -25,6 +25,31 @@ export interface MenuDrawerProps {
   path: string;
 }
 
+/** The services below their entry. Its state is its own, so that opening it renders nothing else. */
+function Submenu({ isCurrent, children }: { isCurrent: boolean; children: ReactNode }) {
+  const t = useWords("common");
+  const [expanded, setExpanded] = useState(isCurrent);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.link}
+        aria-expanded={expanded}
+        aria-controls={id}
+        aria-current={isCurrent ? "true" : undefined}
+        onClick={() => setExpanded(!expanded)}
+      >
+        <span>{t("nav.services.link")}</span>
+        <Icon name="chevron-down" size={18} className={classes.chevron} />
+      </button>
+      <Collapse id={id} expanded={expanded}>
+        {children}
+      </Collapse>
+    </>
+  );
+}
+
 /** The specification's 250 px, and more where the visitor's text is larger. */
 const width = "15.625rem";
 
@@ -36,9 +61,6 @@ export function MenuDrawer({ opened, onClose, services, whatsapp, path }: MenuDr
   const t = useWords("common");
   const { dir } = useDirection();
   const dialog = useDialog(opened);
-  const inServices = routeOfPath(path).startsWith("/services/");
-  const [expanded, setExpanded] = useState(inServices);
-  const submenuId = useId();
   return (
     <Drawer
       {...dialog}
@@ -56,20 +78,9 @@ export function MenuDrawer({ opened, onClose, services, whatsapp, path }: MenuDr
           {headerPages.map(({ name, route }) =>
             name === "services" ? (
               <li key={name}>
-                <button
-                  type="button"
-                  className={classes.link}
-                  aria-expanded={expanded}
-                  aria-controls={submenuId}
-                  aria-current={inServices ? "true" : undefined}
-                  onClick={() => setExpanded(!expanded)}
-                >
-                  <span>{t("nav.services.link")}</span>
-                  <Icon name="chevron-down" size={18} className={classes.chevron} />
-                </button>
-                <Collapse id={submenuId} expanded={expanded}>
+                <Submenu isCurrent={routeOfPath(path).startsWith("/services/")}>
                   <ServiceLinks services={services} onFollow={onClose} />
-                </Collapse>
+                </Submenu>
               </li>
             ) : (
               <li key={name}>

@@ -1,6 +1,7 @@
 import { Carousel } from "@mantine/carousel";
 import "@mantine/carousel/styles.layer.css";
 import type { EmblaCarouselType } from "embla-carousel";
+import { useState } from "react";
 import { useWords } from "../../i18n/useWords";
 import { HeroText, type HeroSlide } from "./HeroText";
 import * as classes from "./Hero.module.css";
@@ -20,13 +21,15 @@ export interface HeroCarouselProps {
  */
 export function HeroCarousel({ slides, selected, onSelect, onReady }: HeroCarouselProps) {
   const t = useWords("home");
+  // Embla measures everything anew when one of its options changes.
+  const [initial] = useState(selected);
   return (
     <Carousel
       className={classes.slides}
       classNames={{ viewport: classes.viewport, container: classes.track }}
       withControls={false}
       withKeyboardEvents={false}
-      initialSlide={selected}
+      initialSlide={initial}
       emblaOptions={{ loop: true, duration: 0 }}
       getEmblaApi={onReady}
       onSlideChange={onSelect}

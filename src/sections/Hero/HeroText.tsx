@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useWords } from "../../i18n/useWords";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import * as classes from "./Hero.module.css";
@@ -10,8 +11,8 @@ export interface HeroTextProps {
   heading?: boolean;
 }
 
-/** Title, subtitle and the call to action of a slide. */
-export function HeroText({ slide, heading = false }: HeroTextProps) {
+/** Title, subtitle and the call to action of a slide. Memoized: a step renders them all. */
+export const HeroText = memo(function HeroText({ slide, heading = false }: HeroTextProps) {
   const t = useWords("home");
   const Title = heading ? "h1" : "p";
   return (
@@ -23,4 +24,4 @@ export function HeroText({ slide, heading = false }: HeroTextProps) {
       </ButtonLink>
     </div>
   );
-}
+});
