@@ -5,7 +5,7 @@ import { languageCodes, languages, otherLanguages, type Language } from "../src/
 import { localizePath } from "../src/i18n/paths";
 import { projects, say } from "./site/content";
 import { gestures, pressKey, stopWaits } from "./site/gestures";
-import { misplacedFigures } from "./site/layout";
+import { tornRuns } from "./site/bidi";
 import { blockStorage, nextLoadFailure, observe, open, scriptsReady } from "./site/open";
 import { words as siteWords } from "./site/words";
 import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
@@ -348,7 +348,7 @@ for (const language of languageCodes) {
       await openAssistant(page, language);
       await ask(page, language, answerWords[language].prices.question);
       await expect(answers(page, language).getByRole("listitem").first()).toBeVisible();
-      expect(await misplacedFigures(page)).toEqual([]);
+      expect(await tornRuns(page)).toEqual([]);
     });
 
     test(`it steps aside for the menu and for dialogs @phone`, async ({ page }) => {

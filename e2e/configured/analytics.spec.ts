@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type en from "../../locales/en/consent.json";
 import { languageCodes, type Language } from "../../src/i18n/languages";
 import { localizePath } from "../../src/i18n/paths";
-import { violations } from "../site/axe";
+import { askForLess, expectAccessible, strayColours } from "../site/accessible";
 import { type Gesture, gestures, pressKey } from "../site/gestures";
 import { blockStorage, nextLoadFailure, observe, open } from "../site/open";
 import { words } from "../site/words";
@@ -194,10 +194,20 @@ for (const language of languageCodes) {
     await expect(page).toHaveTitle(second!.page_title);
   });
 
+  test(`the choice in ${language} follows the system's colours`, async ({ page }) => {
+    await serveTag(page);
+    await page.emulateMedia({ forcedColors: "active" });
+    await open(page, path);
+    await pressKey(page);
+    await choice(page, language).waitFor();
+    expect(await strayColours(page)).toEqual([]);
+  });
+
   test(`the choice in ${language} is accessible, and hides nothing at the foot of a page @phone`, async ({
     page,
   }) => {
     await serveTag(page);
+    await askForLess(page);
     await open(page, path);
     await pressKey(page);
     await expect(choice(page, language)).toBeVisible();
@@ -218,12 +228,7 @@ for (const language of languageCodes) {
       await expect.poll(hidden, `pixels of the footer at ${width} px`).toBeLessThanOrEqual(1);
       await expect(actions, `at ${width} px`).toBeHidden();
     }
-    for (const scheme of ["dark", "light"]) {
-      await page.evaluate((value) => {
-        document.documentElement.setAttribute("data-mantine-color-scheme", value);
-      }, scheme);
-      expect(await violations(page, { within: "[data-consent]" }), scheme).toEqual([]);
-    }
+    await expectAccessible(page, { name: "the choice", within: "[data-consent]" });
   });
 }
 

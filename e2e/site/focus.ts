@@ -2,14 +2,104 @@ import { type Page } from "@playwright/test";
 import sharp from "sharp";
 import { contrast } from "../../tools/lib/contrast";
 
+declare global {
+  interface Window {
+    /** The element that had the focus when it was last asked for. */
+    lastStop?: Element;
+  }
+}
+
+export interface Stop {
+  /** What has the focus: its tag and its first words. */
+  what: string;
+  /** Whether it comes after the stop before it; so does the first. */
+  inOrder: boolean;
+  problems: string[];
+}
+
+/** The focused element and whether its focus is visible; undefined outside of the page. */
+export function currentStop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(async () => {
+    // Wait for the next frame and for the transitions of the focus styles, which asking starts.
+    await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    const drawn = (target: Element, part?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(target, part);
+      return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+    };
+    // A card is outlined as a whole, by a part of its link or by the card around it.
+    let around: Element | null = element;
+    let outlined = false;
+    for (let level = 0; around && level < 4; level += 1, around = around.parentElement) {
+      outlined ||= drawn(around) || drawn(around, "::after");
+    }
+    const box = element.getBoundingClientRect();
+    // The middle of a link that goes on in the next line may lie beside both.
+    const { x, y, width, height } = element.getClientRects()[0] ?? box;
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const isCovered = !(top && (element.contains(top) || top.contains(element)));
+    const inWindow =
+      box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    const label = element.getAttribute("aria-label") ?? element.innerText.trim();
+    // Compares positions; an index would change when an element is inserted late.
+    const before = window.lastStop;
+    window.lastStop = element;
+    const inOrder =
+      !before ||
+      Boolean(before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return {
+      what: `<${element.tagName.toLowerCase()}> ${label.slice(0, 40)}`,
+      inOrder,
+      problems: [
+        !outlined && "no visible focus",
+        !inWindow && "outside the window",
+        inWindow && isCovered && `under <${top?.tagName.toLowerCase()} class="${top?.className}">`,
+      ].filter((problem) => problem !== false),
+    };
+  });
+}
+
 /** What can have the focus, in the open page, without what shows only with it. */
 const focusable = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+/**
+ * What is wrong with the focus on its way through a part of the page: where it is not drawn, outside
+ * of the window, or covered (WCAG 2.4.7, 2.4.11).
+ */
+export async function lostFocus(page: Page, within: string): Promise<string[]> {
+  await page.evaluate(
+    ([within, focusable]) => {
+      window.lastStop = undefined;
+      [...document.querySelector(within)!.querySelectorAll<HTMLElement>(focusable)]
+        .find((element) => element.checkVisibility({ visibilityProperty: true }))
+        ?.focus();
+    },
+    [within, focusable] as const,
+  );
+  // There and back, since what a script focuses after a click does not show it.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  const faults: string[] = [];
+  for (;;) {
+    const isInside = await page.evaluate(
+      (within) => document.activeElement?.closest(within) !== null,
+      within,
+    );
+    const stop = await currentStop(page);
+    // Out of it, or in a dialog at the first one again.
+    if (!isInside || !stop?.inOrder) return faults;
+    faults.push(...stop.problems.map((problem) => `${stop.what} ${problem}`));
+    await page.keyboard.press("Tab");
+  }
+}
+
 /** How far around its element an outline is looked for, in pixels. */
 const around = 8;
 
-/** The page as it is painted, pixel by pixel. */
-async function painted(page: Page) {
-  const shot = await page.screenshot({ fullPage: true, animations: "disabled" });
+/** The page, or what of it is in the window, as it is painted, pixel by pixel. */
+async function painted(page: Page, fullPage: boolean) {
+  const shot = await page.screenshot({ fullPage, animations: "disabled", scale: "css" });
   const { data, info } = await sharp(shot)
     .removeAlpha()
     .raw()
@@ -20,18 +110,38 @@ async function painted(page: Page) {
 /**
  * Elements whose focus changes less than a line of 2 pixels around them by 3:1 (WCAG 2.4.13). All are
  * given the focus at once, so that two pictures of the page are enough.
+ * @param within a part of the page that lies over it, of which what is in the window is looked at; by
+ *   default the whole page
  */
-export async function faintFocus(page: Page): Promise<string[]> {
-  await page.evaluate((selector) => {
-    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-      const { width, bottom } = element.getBoundingClientRect();
-      const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      if (isSeen && width > 1 && bottom > 0 && !element.closest("[inert], [aria-hidden=true]")) {
-        element.dataset.focusTested = "";
+export async function faintFocus(page: Page, within?: string): Promise<string[]> {
+  const isWhole = within === undefined;
+  await page.evaluate(
+    ([selector, within, isWhole]) => {
+      (document.activeElement as HTMLElement).blur();
+      for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+        const { width, height, left, right, top, bottom } = element.getBoundingClientRect();
+        const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        /** Whether nothing lies over an edge, nor cuts it off. */
+        const isFree = (x: number, y: number) => {
+          const hit = document.elementFromPoint(x, y);
+          return hit !== null && (element.contains(hit) || hit.contains(element));
+        };
+        const [x, y] = [left + width / 2, top + height / 2];
+        const isThere = isWhole
+          ? bottom > 0
+          : element.closest(within) &&
+            isFree(x, top - 4) &&
+            isFree(x, bottom + 4) &&
+            isFree(left - 4, y) &&
+            isFree(right + 4, y);
+        if (isSeen && width > 1 && isThere && !element.closest("[inert], [aria-hidden=true]")) {
+          element.dataset.focusTested = "";
+        }
       }
-    }
-  }, focusable);
-  const before = await painted(page);
+    },
+    [focusable, within ?? "body", isWhole] as const,
+  );
+  const before = await painted(page, isWhole);
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
@@ -45,29 +155,33 @@ export async function faintFocus(page: Page): Promise<string[]> {
       ),
     );
   await force(["focus", "focus-visible"]);
-  const after = await painted(page);
-  const boxes = await page.evaluate((selector) => {
-    return [...document.querySelectorAll<HTMLElement>(selector)].map((element) => {
-      // A card is outlined as a whole, by a part of its link or by the card around it.
-      const isDrawn = (target: Element, part?: string) =>
-        getComputedStyle(target, part).outlineStyle !== "none";
-      let outlined: Element | null = element;
-      for (let level = 0; level < 4 && outlined && !isDrawn(outlined); level += 1) {
-        if (isDrawn(outlined, "::after")) outlined = (outlined as HTMLElement).offsetParent;
-        else outlined = outlined.parentElement;
-      }
-      outlined ??= element;
-      const { left, top, width, height } = outlined.getBoundingClientRect();
-      // Of a link that goes on in the next line each part has its own.
-      const parts = [...outlined.getClientRects()];
-      const sides = parts.reduce((sum, part) => sum + 2 * (part.width + part.height), 0);
-      const { borderRadius } = getComputedStyle(outlined);
-      const radius = Math.min(parseFloat(borderRadius) || 0, width / 2, height / 2);
-      const what = `<${element.tagName.toLowerCase()} class="${element.className}"> ${element.textContent.trim().slice(0, 40)}`;
-      delete element.dataset.focusTested;
-      return { what, x: left + scrollX, y: top + scrollY, width, height, sides, radius };
-    });
-  }, selector);
+  const after = await painted(page, isWhole);
+  const boxes = await page.evaluate(
+    ([selector, isWhole]) => {
+      const origin = isWhole ? { x: scrollX, y: scrollY } : { x: 0, y: 0 };
+      return [...document.querySelectorAll<HTMLElement>(selector)].map((element) => {
+        // A card is outlined as a whole, by a part of its link or by the card around it.
+        const isDrawn = (target: Element, part?: string) =>
+          getComputedStyle(target, part).outlineStyle !== "none";
+        let outlined: Element | null = element;
+        for (let level = 0; level < 4 && outlined && !isDrawn(outlined); level += 1) {
+          if (isDrawn(outlined, "::after")) outlined = (outlined as HTMLElement).offsetParent;
+          else outlined = outlined.parentElement;
+        }
+        outlined ??= element;
+        const { left, top, width, height } = outlined.getBoundingClientRect();
+        // Of a link that goes on in the next line each part has its own.
+        const parts = [...outlined.getClientRects()];
+        const sides = parts.reduce((sum, part) => sum + 2 * (part.width + part.height), 0);
+        const { borderRadius } = getComputedStyle(outlined);
+        const radius = Math.min(parseFloat(borderRadius) || 0, width / 2, height / 2);
+        const what = `<${element.tagName.toLowerCase()} class="${element.className}"> ${element.textContent.trim().slice(0, 40)}`;
+        delete element.dataset.focusTested;
+        return { what, x: left + origin.x, y: top + origin.y, width, height, sides, radius };
+      });
+    },
+    [selector, isWhole] as const,
+  );
   await force([]);
   await session.detach();
   return boxes.flatMap(({ what, x, y, width, height, sides, radius }) => {

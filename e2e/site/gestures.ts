@@ -6,16 +6,17 @@ export type Gesture = (page: Page) => Promise<void>;
 export const pressKey: Gesture = (page) => page.keyboard.press("Shift");
 
 /**
- * Disables the timeouts in place of an interaction: 3 s for analytics, 5 s for the assistant, as
- * specified.
+ * Runs in the page. Disables the timeouts in place of an interaction: 3 s for analytics, 5 s for the
+ * assistant, as specified; and 5 s for a page that does not come.
  */
-export async function stopWaits(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    window.setTimeout = ((run: () => void, delay?: number, ...rest: unknown[]) =>
-      delay === 3000 || delay === 5000 ? 0 : setTimeout(run, delay, ...rest)) as typeof setTimeout;
-  });
+export function ignoreWaits(): void {
+  const { setTimeout } = window;
+  window.setTimeout = ((run: () => void, delay?: number, ...rest: unknown[]) =>
+    delay === 3000 || delay === 5000 ? 0 : setTimeout(run, delay, ...rest)) as typeof setTimeout;
 }
+
+/** The same from the start of every page. */
+export const stopWaits = (page: Page) => page.addInitScript(ignoreWaits);
 
 /** The first interactions that the specification lists for the assistant. */
 export const gestures: Readonly<Record<string, Gesture>> = {

@@ -127,40 +127,6 @@ export function hangingHeadings(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * In right-to-left text, figures that stand on the wrong side of the Latin word or the colon before
- * them, as in "ERP: 5,000" when both became one left-to-right run. Measured by their positions.
- */
-export function misplacedFigures(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const misplaced: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      const element = text.parentElement;
-      const isMixed = /\p{Script=Arabic}/u.test(text.data) && /\d/.test(text.data);
-      if (!isMixed || !element?.checkVisibility({ visibilityProperty: true })) continue;
-      if (getComputedStyle(element).direction !== "rtl") continue;
-      const boxOf = (start: number, length: number) => {
-        const range = document.createRange();
-        range.setStart(text, start);
-        range.setEnd(text, start + length);
-        return range.getBoundingClientRect();
-      };
-      for (const pair of text.data.matchAll(
-        /([A-Za-z]+[\u2066-\u2069]*:?|:)(\s+[\u2066-\u2069]*)(\d[\d,.]*)/g,
-      )) {
-        const [, before = "", space = "", figure = ""] = pair;
-        const first = boxOf(pair.index, before.length);
-        const second = boxOf(pair.index + before.length + space.length, figure.length);
-        const sameLine = Math.abs(first.bottom - second.bottom) < first.height / 2;
-        if (sameLine && second.left > first.left) misplaced.push(text.data.slice(0, 80));
-      }
-    }
-    return misplaced;
-  });
-}
-
 /** Texts unreadable on paper: too pale for white (below 4.5:1, WCAG 1.4.3) or transparent. */
 export function paleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -28,13 +28,15 @@ export function places(page: Page): Promise<Place[]> {
         : { start: left, end: right, top, bottom };
     };
     const visit = (parent: Element, path: string) => {
-      if (parent.tagName === "svg" || getComputedStyle(parent).direction !== dir) return;
+      const keepsItsOwn = parent.hasAttribute("dir") || getComputedStyle(parent).direction !== dir;
+      if (parent.tagName === "svg" || keepsItsOwn) return;
       const around = spanOf(parent);
       const children = [...parent.children].filter(
         (child) =>
           child.checkVisibility({ visibilityProperty: true }) &&
-          // Notifications stand at the right in both, as specified.
-          !child.matches("[data-position]"),
+          // Notifications stand at the right in both, as specified; the suggestion of a language is
+          // there in the other one only.
+          !child.matches("[data-position], [data-floating-bar]"),
       );
       const isAmongWords = [...parent.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== "",
@@ -69,37 +71,42 @@ export function places(page: Page): Promise<Place[]> {
 }
 
 /**
- * The elements of both pages that lie otherwise in one than in the mirror image of the other: neither
- * start, end nor middle are where they should be, nor the distance to a neighbour.
+ * The elements that only one of both pages has, or that lie otherwise in one than in the mirror image
+ * of the other: neither start, end nor middle are where they should be, nor the distance to a
+ * neighbour.
  */
 export function notMirrored(one: readonly Place[], other: readonly Place[]): string[] {
   const counterparts = new Map(other.map((place) => [place.what, place]));
   const isSame = (a?: number, b?: number) =>
     a !== undefined && b !== undefined && Math.abs(a - b) <= 1;
-  return one.flatMap((place) => {
-    const counterpart = counterparts.get(place.what);
-    if (!counterpart) return [];
-    const { start, end, before, after } = counterpart;
-    // The length of the words decides where a row breaks.
-    const isBroken =
-      (before === undefined) !== (place.before === undefined) ||
-      (after === undefined) !== (place.after === undefined);
-    // A row that is spread over the line has the same space between all its parts.
-    const isSpread = isSame(place.before, place.after) && isSame(before, after);
-    const isMirrored =
-      isBroken ||
-      isSpread ||
-      isSame(place.start, start) ||
-      isSame(place.end, end) ||
-      isSame(place.start - place.end, start - end) ||
-      isSame(place.before, before) ||
-      isSame(place.after, after);
-    const round = (values: (number | undefined)[]) =>
-      values.map((value) => (value === undefined ? "-" : Math.round(value))).join(" ");
-    return isMirrored
-      ? []
-      : [
-          `${place.what}: ${round([place.start, place.end, place.before, place.after])} | ${round([start, end, before, after])}`,
-        ];
-  });
+  const names = new Set(one.map(({ what }) => what));
+  const added = other.filter(({ what }) => !names.has(what)).map(({ what }) => `${what} is new`);
+  return one
+    .flatMap((place) => {
+      const counterpart = counterparts.get(place.what);
+      if (!counterpart) return [`${place.what} is missing`];
+      const { start, end, before, after } = counterpart;
+      // The length of the words decides where a row breaks.
+      const isBroken =
+        (before === undefined) !== (place.before === undefined) ||
+        (after === undefined) !== (place.after === undefined);
+      // A row that is spread over the line has the same space between all its parts.
+      const isSpread = isSame(place.before, place.after) && isSame(before, after);
+      const isMirrored =
+        isBroken ||
+        isSpread ||
+        isSame(place.start, start) ||
+        isSame(place.end, end) ||
+        isSame(place.start - place.end, start - end) ||
+        isSame(place.before, before) ||
+        isSame(place.after, after);
+      const round = (values: (number | undefined)[]) =>
+        values.map((value) => (value === undefined ? "-" : Math.round(value))).join(" ");
+      return isMirrored
+        ? []
+        : [
+            `${place.what}: ${round([place.start, place.end, place.before, place.after])} | ${round([start, end, before, after])}`,
+          ];
+    })
+    .concat(added);
 }

@@ -6,7 +6,7 @@ import { otherLanguages, type Language } from "../../src/i18n/languages";
 import { wordsByLanguage } from "../../tools/lib/wordsByLanguage";
 import { contactForm, newMessage } from "./contactForm";
 import { projects, say, services, tour } from "./content";
-import { pressKey } from "./gestures";
+import { ignoreWaits, pressKey } from "./gestures";
 import { words } from "./words";
 
 const assistantWords = wordsByLanguage<typeof enAssistant>("assistant");
@@ -22,6 +22,9 @@ export interface State {
 }
 
 const escape = (page: Page) => page.keyboard.press("Escape");
+/** A link to a page that nothing has asked for before. */
+const toPrivacy = (page: Page) => page.locator('footer a[href$="/privacy/"]').first();
+const notification = "[data-position=bottom-right]";
 const dialog = '[role="dialog"]';
 
 /** The states beyond how a page comes, by the page that is loaded once for them all. */
@@ -100,13 +103,21 @@ export const states: Readonly<Record<string, readonly State[]>> = {
       leave: (page) => page.unroute("**/api/contact"),
     },
     {
-      name: "the message sent, with its notification",
-      within: "body",
+      name: "the notification of a message that was sent",
+      within: notification,
       reach: async (page, language) => {
         const { send, t } = contactForm(page, language);
         await send.click();
-        await page.locator("[data-position=bottom-right]").getByText(t.sent.text).waitFor();
+        // It stays for as long as the pointer does.
+        await page.locator(notification).getByText(t.sent.text).hover();
       },
+      leave: (page) => page.mouse.move(0, 0),
+    },
+    {
+      name: "the message sent",
+      within: "main",
+      reach: (page, language) =>
+        page.getByRole("button", { name: contactForm(page, language).t.sent.again }).waitFor(),
     },
   ],
   "/services/": [
@@ -125,6 +136,43 @@ export const states: Readonly<Record<string, readonly State[]>> = {
         await page.getByRole("main").getByRole("searchbox").fill("qqzzxx");
         await page.getByRole("heading", { name: /qqzzxx/ }).waitFor();
       },
+    },
+  ],
+  "/about/": [
+    {
+      name: "a script that does not load",
+      within: "[data-load-failure]",
+      // What the head script does then, see e2e/navigation.spec.ts.
+      reach: (page) =>
+        page.evaluate(() => document.documentElement.setAttribute("data-load-failed", "")),
+      leave: (page) =>
+        page.evaluate(() => document.documentElement.removeAttribute("data-load-failed")),
+    },
+    {
+      name: "offline",
+      within: "[data-load-failure=offline]",
+      // Not the browser's own setting, which ends with any session of its protocol.
+      reach: async (page, language) => {
+        await page.route("**/privacy/**", (route) => route.abort("internetdisconnected"));
+        await toPrivacy(page).click();
+        await page.getByText(words(language).error.offline.title).waitFor();
+      },
+      leave: (page) => page.unrouteAll(),
+    },
+  ],
+  "/investment/": [
+    {
+      name: "a slow navigation",
+      within: "[role=status]:has(span)",
+      reach: async (page, language) => {
+        await page.evaluate(ignoreWaits);
+        await page.route("**/privacy/page-data.json", () => {
+          // Never answered.
+        });
+        await toPrivacy(page).click();
+        await page.getByText(words(language).site.loading.text).waitFor();
+      },
+      leave: (page) => page.unrouteAll(),
     },
   ],
   [services.find(({ id }) => id === tour.service)!.path]: [

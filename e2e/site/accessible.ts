@@ -1,0 +1,99 @@
+import { expect, type Page } from "@playwright/test";
+import { violations } from "./axe";
+import { faintFocus, lostFocus } from "./focus";
+import { resize } from "./layout";
+import type { State } from "./states";
+
+export const schemes = ["dark", "light"] as const;
+
+/** Changes the scheme where a dialog may lie over the switch. */
+export const showScheme = (page: Page, scheme: (typeof schemes)[number]) =>
+  page.evaluate((value) => {
+    document.documentElement.setAttribute("data-mantine-color-scheme", value);
+  }, scheme);
+
+/** Asks for less transparency and less motion. Before the page is opened, for as long as it is. */
+export async function askForLess(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const features = ["prefers-reduced-transparency", "prefers-reduced-motion"];
+  await session.send("Emulation.setEmulatedMedia", {
+    features: features.map((name) => ({ name, value: "reduce" })),
+  });
+}
+
+/**
+ * What floats over the page with words in it and lets the page show through although the visitor asks
+ * for less of that. The header has a ground as soon as something is below it.
+ */
+function translucentPanels(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter((element) => getComputedStyle(element).position === "fixed")
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.innerText.trim() !== "" && !element.matches("header"))
+      .filter((element) => {
+        // The panel itself, or the one it lays in the middle of the window.
+        const ground = [element, ...element.querySelectorAll("*")]
+          .map((part) => getComputedStyle(part))
+          .find(({ backgroundColor }) => backgroundColor !== "rgba(0, 0, 0, 0)");
+        if (!ground) return true;
+        return /rgba|\/ 0?\./.test(ground.backgroundColor) || Number(ground.opacity) < 1;
+      })
+      .map((element) => `<${element.tagName.toLowerCase()} class="${element.className}">`),
+  );
+}
+
+/** Words, icons and marks that do not follow where the system sets the colours. */
+export function strayColours(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    const ofSystem = new Set(
+      "CanvasText LinkText VisitedText ActiveText ButtonText FieldText GrayText MarkText HighlightText"
+        .split(" ")
+        .map((name) => {
+          probe.style.color = name;
+          return getComputedStyle(probe).color;
+        }),
+    );
+    probe.remove();
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const describe = (element: Element, reason: string) =>
+      `${reason}: <${element.tagName.toLowerCase()} class="${element.getAttribute("class")}">`;
+    const coloured = [...document.querySelectorAll("body *")].filter(
+      (element) =>
+        element.tagName === "svg" ||
+        [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim(),
+        ),
+    );
+    return [
+      ...coloured
+        .filter(isShown)
+        .filter((element) => !ofSystem.has(getComputedStyle(element).color))
+        .map((element) => describe(element, getComputedStyle(element).color)),
+      ...[...document.querySelectorAll("a[aria-current], [aria-selected=true]")]
+        .filter(isShown)
+        .filter((element) => !getComputedStyle(element).textDecorationLine.includes("underline"))
+        .map((element) => describe(element, "not marked")),
+    ];
+  });
+}
+
+/** In the widths that a state is in: what axe finds in either scheme, what shines through, and the focus. */
+export async function expectAccessible(
+  page: Page,
+  { name, within, widths = [1440, 390] }: Pick<State, "name" | "within" | "widths">,
+): Promise<void> {
+  await page.locator(within).first().waitFor({ state: "attached" });
+  for (const width of widths) {
+    await resize(page, { width, height: 900 });
+    const at = `${name}, ${width} px`;
+    expect.soft(await translucentPanels(page), at).toEqual([]);
+    expect.soft(await lostFocus(page, within), at).toEqual([]);
+    for (const scheme of schemes) {
+      await showScheme(page, scheme);
+      expect.soft(await violations(page, { within }), `${at}, ${scheme}`).toEqual([]);
+      expect.soft(await faintFocus(page, within), `${at}, ${scheme}`).toEqual([]);
+    }
+  }
+}
