@@ -33,6 +33,7 @@ export default defineConfig(
   // The second collection is a part of a copy of the project: its imports lead nowhere here.
   globalIgnores([
     "public/",
+    "releases/",
     ".cache/",
     "coverage/",
     "test-results/",

@@ -89,6 +89,7 @@ export default defineConfig({
     // Each test of the contact form is a client of its own, by X-Forwarded-For.
     env: {
       PORT: port,
+      SITE_FOLDER: "public",
       CONTACT_DATABASE_URL: databaseUrl(),
       CONTACT_SPOOL_DIR: "none",
       TRUSTED_PROXIES: "loopback",

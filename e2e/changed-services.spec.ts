@@ -10,6 +10,7 @@ import { alternates, localizePath } from "../src/i18n/paths";
 import { fillEmpty } from "../tools/lib/fillEmpty";
 import { newService } from "../tools/lib/newService";
 import { addSecondCollection, secondCollectionTests } from "./secondCollection/tests";
+import { testReleases } from "./site/acrossReleases";
 import { changeJson, openChangedSite, readAll, type ChangedSite } from "./site/changedSite";
 import { company, home, say, services as shipped } from "./site/content";
 import { testMoreLanguages } from "./site/inMoreLanguages";
@@ -229,3 +230,4 @@ test("the sitemap has the new one with its alternates, and the removed one no mo
 
 secondCollectionTests(() => site!.url);
 testMoreLanguages(() => site!);
+testReleases(() => join(site!.root, "public"), added.title[defaultLanguage], removed.path);

@@ -11,17 +11,14 @@ import { createSite } from "./site";
 /** How long requests and mails that are under way may take to end, in milliseconds. */
 const delay = 10_000;
 
-/**
- * Serves public/, or the folder that SITE_FOLDER names, and the contact endpoint. Rejects with what
- * to do when it cannot.
- */
+/** Serves the live release and the contact endpoint. Rejects with what to do when it cannot. */
 async function main(): Promise<void> {
-  const folder = process.env.SITE_FOLDER ?? "public";
+  loadEnvironmentFile();
+  const folder = process.env.SITE_FOLDER || "releases/current";
   const root = resolve(folder);
   if (!existsSync(resolve(root, ".host/site.json"))) {
-    throw new Error(`${folder}/ holds no finished site. Build it first: npm run build`);
+    throw new Error(`${folder} holds no finished site. Build it first: npm run release`);
   }
-  loadEnvironmentFile();
   const address = readAddress(process.env);
   const https = process.env.SITE_URL?.startsWith("https://") ?? false;
   const { pathPrefix } = readBuildInfo(root);

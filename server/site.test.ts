@@ -119,6 +119,18 @@ describe("files", () => {
     renameSync(join(site.root, "next.txt"), join(site.root, "new.txt"));
     expect((await site.ask("/new.txt")).body.toString()).toBe("a longer second");
   });
+
+  it("knows the old addresses of a new build without a restart", async () => {
+    const list = join(site.root, "redirects.json");
+    expect((await site.ask("/newer/")).status).toBe(404);
+    const added = [
+      ...(JSON.parse(files["/redirects.json"]) as object[]),
+      { from: "/newer/", to: "/" },
+    ];
+    writeFileSync(join(site.root, "next.json"), JSON.stringify(added));
+    renameSync(join(site.root, "next.json"), list);
+    expect((await site.ask("/newer")).headers.location).toBe("/");
+  });
 });
 
 // Only Linux has a file that can be opened and not be read.

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Contact } from "../src/contact/endpoint/contact";
@@ -45,6 +45,26 @@ const redirect = (reply: FastifyReply, location: string) =>
   reply.header("cache-control", "no-cache").redirect(location, 301);
 
 /**
+ * Where the old addresses of a site lead, by path. A release may replace the site at any time, so the
+ * file is read again when it is another one.
+ */
+function redirectsIn(root: string): () => ReadonlyMap<string, string> {
+  const file = join(root, "redirects.json");
+  let version = "";
+  let redirects: ReadonlyMap<string, string> = new Map();
+  return () => {
+    const { ino, mtimeMs } = statSync(file);
+    if (version === `${ino} ${mtimeMs}`) return redirects;
+    version = `${ino} ${mtimeMs}`;
+    const list = JSON.parse(readFileSync(file, "utf8")) as Redirect[];
+    redirects = new Map(
+      list.flatMap(({ from, to }) => bothSlashForms(from).map((path) => [path, to])),
+    );
+    return redirects;
+  };
+}
+
+/**
  * The server of a built site: files in their compressed forms, permanent redirects, missing slashes,
  * the not-found page in the language of the path, and the contact endpoint.
  * Throws when the folder holds no built site (its redirects.json cannot be read).
@@ -58,7 +78,8 @@ export function createSite(options: SiteOptions): FastifyInstance {
     https = false,
     report = console.error,
   } = options;
-  const redirects = JSON.parse(readFileSync(join(root, "redirects.json"), "utf8")) as Redirect[];
+  const redirects = redirectsIn(root);
+  redirects();
   const headers = securityHeaders({ https });
 
   const sendFile = (reply: FastifyReply, { status, headers: own, body }: FileAnswer) => {
@@ -118,13 +139,10 @@ export function createSite(options: SiteOptions): FastifyInstance {
 
   const site = (routes: FastifyInstance, _options: object, done: () => void) => {
     if (contact) void routes.register(contactRoute, { contact, bodyTimeoutMs });
-    for (const { from, to } of redirects) {
-      for (const path of bothSlashForms(from)) {
-        routes.get(path, (request, reply) => redirect(reply, pathPrefix + to + searchOf(request)));
-      }
-    }
     routes.get<{ Params: { "*": string } }>("/*", async (request, reply) => {
       const path = `/${request.params["*"]}`;
+      const to = redirects().get(path);
+      if (to !== undefined) return redirect(reply, pathPrefix + to + searchOf(request));
       if (path.includes("\0")) return sendNotFound(request, reply, 400);
       if (!isPlainPath(path) || isHidden(path) || isNotFoundPage(path)) return reply.callNotFound();
       const isFolder = path.endsWith("/");

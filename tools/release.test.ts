@@ -1,139 +1,174 @@
 /** @jest-environment node */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { currentRelease, publishRelease, rollBack } from "./lib/release";
-import { lockFolder } from "./lib/build";
+import { setTimeout as delay } from "node:timers/promises";
+import { createSite } from "../server/site";
 import { temporaryFolder } from "./jest/temporaryFolder";
 
-const loader = pathToFileURL(require.resolve("tsx")).href;
-const day = 24 * 60 * 60_000;
-const start = Date.UTC(2026, 0, 1);
-const script = (version: string) => `app-${version.repeat(10)}.js`;
+// Releases of a project whose Gatsby is a stand-in, which writes a site file by file.
 
-/** A site whose files all name its version. */
-function writeSite(folder: string, version: string, files = 20): void {
-  mkdirSync(join(folder, "static"), { recursive: true });
-  writeFileSync(join(folder, "index.html"), version);
-  writeFileSync(join(folder, script(version)), version);
-  for (let index = 0; index < files; index += 1) {
-    mkdirSync(join(folder, `page-${index}`), { recursive: true });
-    writeFileSync(join(folder, `page-${index}`, "index.html"), version);
+jest.setTimeout(240_000);
+
+const project = temporaryFolder("release");
+const path = (file: string) => join(project, file);
+
+/** In the order of a build: scripts, data, bare pages, finished pages, compressed ones. */
+const standIn = `
+const { spawn } = require("node:child_process");
+const { existsSync, mkdirSync, readFileSync, writeFileSync } = require("node:fs");
+const { dirname } = require("node:path");
+const { brotliCompressSync } = require("node:zlib");
+const version = readFileSync("content/version", "utf8");
+const worker = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
+writeFileSync("pids", JSON.stringify([process.pid, worker.pid]));
+const pages = ["index", "about/index", "404", "ar/404"].map((name) => name + ".html");
+const html = (page, end) => (page + " " + version + " ").repeat(200) + end;
+const steps = [
+  ["app-" + version.padStart(8, "0") + ".js", "script " + version],
+  ["page-data/app-data.json", version],
+  ...pages.map((page) => [page, html(page, "bare")]),
+  ...pages.map((page) => [page, html(page, "finished")]),
+  ["redirects.json", JSON.stringify([{ from: "/old/", to: "/" + version + "/" }])],
+  [".host/site.json", '{ "pathPrefix": "" }'],
+  ...pages.map((page) => [page + ".br", brotliCompressSync(html(page, "finished"))]),
+];
+const stopAfter = existsSync("stop") ? Number(readFileSync("stop", "utf8")) : undefined;
+(async () => {
+  for (const [index, [file, data]] of steps.entries()) {
+    mkdirSync(dirname("public/" + file), { recursive: true });
+    writeFileSync("public/" + file, data);
+    if (version === "broken" && file === "404.html") process.exit(1);
+    if (index + 1 === stopAfter) {
+      writeFileSync("stopped", "");
+      while (existsSync("stop")) await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   }
+  if (stopAfter !== undefined) writeFileSync("stopped", "");
+  worker.kill();
+})();
+`;
+
+/** How many files the stand-in writes. */
+const steps = 16;
+
+function setVersion(version: string): void {
+  mkdirSync(path("content"), { recursive: true });
+  writeFileSync(path("content/version"), version);
 }
 
-/** The versions of the served pages; of a whole release there is one. */
-function servedVersions(releases: string): string[] {
-  const root = join(releases, "current");
-  const pages = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith("index.html"),
-  );
-  return [...new Set(pages.map((page) => readFileSync(join(root, page), "utf8")))];
-}
-
-test("a release is switched to as a whole, keeps files of open pages, and can be gone back from", () => {
-  const folder = temporaryFolder("fts-releases");
-  const [site, releases] = [join(folder, "public"), join(folder, "releases")];
-  expect(() => rollBack(releases)).toThrow("There is no release before");
-  writeSite(site, "a");
-  const first = publishRelease(site, releases, start);
-  writeSite(site, "b");
-  expect(servedVersions(releases)).toEqual(["a"]);
-  // Gatsby leaves the scripts of builds before; what it removes has to stay as well.
-  publishRelease(site, releases, start + day);
-  expect(servedVersions(releases)).toEqual(["b"]);
-  expect(readFileSync(join(releases, "current", script("a")), "utf8")).toBe("a");
-
-  expect(rollBack(releases, start + 2 * day)).toBe(first);
-  expect(servedVersions(releases)).toEqual(["a"]);
-  expect(readFileSync(join(releases, "current", script("b")), "utf8")).toBe("b");
-  expect(() => rollBack(releases)).toThrow("There is no release before");
-});
-
-test("files of earlier releases go after a week, and releases after the fifth", () => {
-  const folder = temporaryFolder("fts-releases");
-  const releases = join(folder, "releases");
-  const publish = (version: string, days: number) => {
-    const site = join(folder, version);
-    writeSite(site, version, 1);
-    publishRelease(site, releases, start + days * day);
+/** Starts `npm run release` in the project, as the leader of a group of processes. */
+function startRelease() {
+  const program = join(__dirname, "release.ts");
+  const child = spawn(process.execPath, ["--import", require.resolve("tsx"), program], {
+    cwd: project,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  }
+  const ended = once(child, "close").then(([code]) => ({ code: code as number | null, output }));
+  const isBuilding = async () => {
+    while (!output.includes("Building")) await delay(20);
   };
-  const isServed = (version: string) => existsSync(join(releases, "current", script(version)));
-  publish("a", 0);
-  publish("b", 1);
-  publish("c", 7);
-  expect([isServed("a"), isServed("b")]).toEqual([true, true]);
-  publish("d", 9);
-  expect([isServed("a"), isServed("b"), isServed("c")]).toEqual([false, true, true]);
-  for (const [index, version] of ["e", "f"].entries()) publish(version, 10 + index);
-  expect(readdirSync(releases).filter((name) => /^\d+T\d+Z$/.test(name))).toHaveLength(5);
-});
+  return { kill: () => process.kill(-(child.pid ?? NaN), "SIGKILL"), ended, isBuilding };
+}
 
-test("killed at any moment it leaves one whole release, and the next one works", async () => {
-  const folder = temporaryFolder("fts-releases");
-  const [site, releases] = [join(folder, "public"), join(folder, "releases")];
-  writeSite(site, "a", 300);
-  publishRelease(site, releases, start);
-  const program = join(folder, "publish.mts");
-  const library = pathToFileURL(join(__dirname, "lib/release.ts")).href;
-  writeFileSync(
-    program,
-    `const { publishRelease } = await import(${JSON.stringify(library)});
-     console.log("begins");
-     publishRelease(${JSON.stringify(site)}, ${JSON.stringify(releases)});
-     console.log("ended");`,
-  );
-  let killed = 0;
-  const versions = "bcdefghijklmnopqrstu".split("");
-  for (const [index, version] of versions.entries()) {
-    writeSite(site, version, 300);
-    const child = spawn(process.execPath, ["--import", loader, program], {
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    const closed = once(child, "close");
-    let output = "";
-    child.stdout.setEncoding("utf8").on("data", (part: string) => {
-      output += part;
-    });
-    await Promise.race([once(child.stdout, "data"), closed]);
-    // From the first file to after the last, whatever the machine's pace.
-    await new Promise((resolve) => setTimeout(resolve, index * 8));
-    child.kill("SIGKILL");
-    await closed;
-    expect(output).toContain("begins");
-    if (!output.includes("ended")) killed += 1;
-    expect(servedVersions(releases)).toHaveLength(1);
+/** What the live site answers, to plain clients and to those that take Brotli. */
+async function answers(): Promise<string> {
+  const server = createSite({ root: path("releases/current") });
+  const found: unknown[] = [];
+  for (const url of ["/", "/about/", "/ar/nowhere/", "/old/", "/page-data/app-data.json"]) {
+    for (const coding of ["identity", "br"]) {
+      const answer = await server.inject({ url, headers: { "accept-encoding": coding } });
+      const { date: _, ...headers } = answer.headers;
+      found.push([url, answer.statusCode, headers, answer.rawPayload.toString("base64")]);
+    }
   }
-  expect(killed).toBeGreaterThan(0);
-  writeSite(site, "z", 300);
-  const id = publishRelease(site, releases);
-  expect(currentRelease(releases)).toBe(id);
-  expect(servedVersions(releases)).toEqual(["z"]);
-  expect(readdirSync(releases).filter((name) => name.startsWith("."))).toEqual([]);
+  await server.close();
+  return JSON.stringify(found);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+beforeAll(async () => {
+  mkdirSync(path("node_modules/gatsby"), { recursive: true });
+  writeFileSync(path("node_modules/gatsby/cli.js"), standIn);
+  setVersion("1");
+  await startRelease().ended;
 });
 
-test("a folder has one build at a time, and all of it ends when that is killed", async () => {
-  const folder = temporaryFolder("fts-build");
-  const program = join(folder, "build.mts");
-  const library = (name: string) =>
-    JSON.stringify(pathToFileURL(join(__dirname, "lib", name)).href);
-  writeFileSync(
-    program,
-    `const { lockFolder } = await import(${library("build.ts")});
-     const { run } = await import(${library("run.ts")});
-     lockFolder(${JSON.stringify(folder)});
-     const work = "console.log(process.pid); setInterval(() => {}, 1000)";
-     await run(process.execPath, ["--eval", work], { cwd: process.cwd(), bound: true });`,
+/**
+ * Starts a release and kills it after so many files; after the last one, as many steps of 20 ms
+ * later, if it has not ended by then.
+ */
+async function killAfter(moment: number): Promise<void> {
+  rmSync(path("stopped"), { force: true });
+  writeFileSync(path("stop"), String(moment));
+  const release = startRelease();
+  const { ended } = release;
+  const progress = { isOver: false };
+  void ended.finally(() => (progress.isOver = true));
+  while (!progress.isOver && !existsSync(path("stopped"))) await delay(10);
+  await delay(Math.max(0, moment - steps) * 20);
+  if (!progress.isOver) release.kill();
+  await ended;
+  rmSync(path("stop"));
+}
+
+test("killed at twenty moments, a release leaves the site as it was and no process behind", async () => {
+  setVersion("2");
+  expect(await startRelease().ended).toMatchObject({ code: 0 });
+  const before = await answers();
+
+  setVersion("3");
+  const seen: string[] = [];
+  const left: number[] = [];
+  for (let moment = 1; moment <= 20; moment += 1) {
+    await killAfter(moment);
+    seen.push(await answers());
+    const pids = JSON.parse(readFileSync(path("pids"), "utf8")) as number[];
+    for (let tries = 0; pids.some(isRunning) && tries < 500; tries += 1) await delay(20);
+    left.push(...pids.filter(isRunning));
+  }
+  expect(left).toEqual([]);
+
+  expect(await startRelease().ended).toMatchObject({ code: 0 });
+  const next = await answers();
+  expect(next).not.toBe(before);
+  expect(seen.slice(0, steps - 1).filter((site) => site !== before)).toEqual([]);
+  // Once it is built it may be live before it is killed: then all of it is there.
+  expect(seen.filter((site) => site !== before && site !== next)).toEqual([]);
+});
+
+test("one build at a time: a second one is refused, and the first goes on", async () => {
+  setVersion("4");
+  writeFileSync(path("stop"), "1");
+  const first = startRelease();
+  await first.isBuilding();
+  const second = await startRelease().ended;
+  rmSync(path("stop"));
+  expect(second.code).toBe(1);
+  expect(second.output).toMatch(
+    /^A build is already running in .*release.* \(process \d+\)\. Wait/,
   );
-  const builder = spawn(process.execPath, ["--import", loader, program]);
-  const [printed] = (await once(builder.stdout, "data")) as [Buffer];
-  const worker = Number(printed.toString());
-  expect(() => lockFolder(folder)).toThrow("Another build is under way in this folder");
-  expect(process.kill(worker, 0)).toBe(true);
-  builder.kill("SIGKILL");
-  // Closed when the last process that prints to it has ended.
-  await once(builder, "close");
-  lockFolder(folder)();
+  expect(await first.ended).toMatchObject({ code: 0 });
+});
+
+test("a build that fails changes nothing", async () => {
+  const before = await answers();
+  setVersion("broken");
+  const { code, output } = await startRelease().ended;
+  expect(code).toBe(1);
+  expect(output).toContain("The site was not built; the reason stands above.");
+  expect(await answers()).toBe(before);
 });

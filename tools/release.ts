@@ -1,24 +1,21 @@
 /**
- * `npm run release`: builds the site and switches to it in one step, while the release before is
- * served; `npm run release -- --rollback` goes back to that one. See docs/deploy.md.
+ * `npm run release`: builds what has changed and makes it live. `-- --rollback` makes the release
+ * before live again, without a build. `-- --verify` changes nothing: it builds the last commit twice
+ * and compares.
  */
-import { join } from "node:path";
-import { buildIfChanged } from "./lib/build";
-import { publishRelease, rollBack } from "./lib/release";
+import { goBack, release } from "./lib/release";
+import { compareBuilds } from "./lib/verify";
 
-async function main(args: string[]): Promise<void> {
-  const root = join(__dirname, "..");
-  const releases = join(root, "releases");
-  if (args.includes("--rollback")) {
-    console.log(`Serving the release before: ${rollBack(releases)}`);
-    return;
-  }
-  const { code } = await buildIfChanged(root);
-  if (code !== 0) throw new Error("Not released: the build failed. The site is as it was.");
-  console.log(`Released: ${publishRelease(join(root, "public"), releases)}`);
+async function main(root: string, [option]: string[]): Promise<string> {
+  if (option === undefined) return `Live: releases/${await release(root)}`;
+  if (option === "--rollback") return `Live: releases/${await goBack(root)}`;
+  if (option !== "--verify") throw new Error(`${option} is neither --rollback nor --verify.`);
+  const differing = await compareBuilds(root);
+  if (differing.length > 0) throw new Error(`Two builds differ:\n${differing.join("\n")}`);
+  return "Two builds of the last commit are the same, byte for byte.";
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+main(process.cwd(), process.argv.slice(2)).then(console.log, (error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -1,5 +1,5 @@
 /**
- * `npm start`: installs what is missing, builds what has changed and serves the site.
+ * `npm start`: installs what is missing, releases what has changed and serves the live release.
  * `npm start -- --rebuild` builds in any case. PORT chooses the port.
  */
 import { fileURLToPath } from "node:url";
@@ -11,8 +11,7 @@ await command(async () => {
   process.chdir(root);
   prepare(root);
   const { tsImport } = await import("tsx/esm/api");
-  const { buildIfChanged } = await tsImport("./lib/build.ts", import.meta.url);
-  const { code } = await buildIfChanged(root, { force: process.argv.includes("--rebuild") });
-  if (code !== 0) throw new Error("The site was not built; the reason stands above.");
+  const { release } = await tsImport("./lib/release.ts", import.meta.url);
+  await release(root, { force: process.argv.includes("--rebuild") });
   await tsImport("../server/main.ts", import.meta.url);
 });

@@ -46,7 +46,13 @@ export async function startServer(
   const command = `${prefix}; exec "$0" --import "$1" "$2"`;
   const child = spawn("bash", ["-c", command, process.execPath, loader, program], {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", ...environment },
+    env: {
+      PATH: process.env.PATH,
+      HOST: "127.0.0.1",
+      PORT: "0",
+      SITE_FOLDER: "public",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let errors = "";

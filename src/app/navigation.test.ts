@@ -1,3 +1,4 @@
+import { delayReload, underWay } from "../components/reload";
 import {
   browserScrolls,
   disableGatsbyAnnouncer,
@@ -37,6 +38,21 @@ describe("a navigation", () => {
   test("goes on as Gatsby has it", () => {
     window.___navigate?.("/about/", { replace: true });
     expect(navigate).toHaveBeenCalledWith("/about/", { replace: true });
+  });
+
+  test("to a page of another release is the browser's, once the message under way has arrived", () => {
+    delayReload(new Promise(() => {}));
+    window.___webpackCompilationHash = "one";
+    const load = (webpackCompilationHash: string) =>
+      loadPageSync.mockReturnValue({ page: { webpackCompilationHash } });
+    load("other");
+    window.___navigate?.("/about/");
+    expect(navigate).not.toHaveBeenCalled();
+    load("one");
+    window.___navigate?.("/about/");
+    expect(navigate).toHaveBeenCalledTimes(1);
+    delete window.___webpackCompilationHash;
+    underWay.request = undefined;
   });
 
   test("is slow after the spinner's delay and not before", () => {

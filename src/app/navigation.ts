@@ -1,4 +1,5 @@
 /** What happens between a click on a link and the page behind it. */
+import { onceNothingIsUnderWay } from "../components/reload";
 import { arrive } from "../components/Slices/arrival";
 import { canOpen, stopWaiting, waitForConnection } from "./offline";
 
@@ -7,6 +8,8 @@ type Navigate = (to: string, options?: object) => void;
 declare global {
   interface Window {
     ___navigate?: Navigate;
+    /** The build that the document is of. */
+    ___webpackCompilationHash?: string;
   }
 }
 
@@ -27,27 +30,49 @@ export function onSlowNavigation(listener: Listener): () => void {
 
 /**
  * Watches Gatsby's navigation: reports when it is slow, falls back to a full page load when a script
- * hangs, since Gatsby itself never times out, and keeps the page where the next one cannot be
- * reached, of which Gatsby would have the browser show its own error page.
+ * hangs, since Gatsby itself never times out, or where the next page is of another release, and
+ * keeps the page where the next one cannot be reached, of which Gatsby would have the browser show
+ * its own error page.
  */
 export function watchNavigation(): void {
   const navigate = window.___navigate;
   if (!navigate) return;
+  // What comes back from the browser's cache is as it was left, on its way to another page.
+  window.addEventListener("pagehide", navigationEnded);
   let latest = 0;
   window.___navigate = (to, options) => {
     latest += 1;
     const own = latest;
     const target = new URL(to, window.location.href);
     navigationStarted(target);
-    if (window.___loader?.loadPageSync(target.pathname)) return navigate(to, options);
+    const go = () => (isOfThisRelease(target) ? navigate(to, options) : leaveFor(target));
+    if (window.___loader?.loadPageSync(target.pathname)) return go();
     void canOpen(target).then((can) => {
       if (own !== latest) return;
-      if (can) return navigate(to, options);
+      if (can) return go();
       clearTimers();
       tell(false);
       waitForConnection(to, () => window.___navigate?.(to, options));
     });
   };
+}
+
+/**
+ * Whether this document's scripts can show a page that is loaded. Gatsby finds out too late: it
+ * shows the page and adds it to the history while the browser loads it, so that Back has to be
+ * pressed twice, and a message under way is cut off.
+ */
+function isOfThisRelease({ pathname }: URL): boolean {
+  const own = window.___webpackCompilationHash;
+  // While developing there is one build only.
+  if (own === undefined || pathname === window.location.pathname) return true;
+  return window.___loader?.loadPageSync(pathname)?.page?.webpackCompilationHash === own;
+}
+
+function leaveFor(target: URL): void {
+  const [, limit] = timers;
+  window.clearTimeout(limit);
+  void onceNothingIsUnderWay(() => window.location.assign(target));
 }
 
 function navigationStarted(target: URL): void {
@@ -58,7 +83,7 @@ function navigationStarted(target: URL): void {
   arrive(target.hash ? "otherwise" : "link");
   timers = [
     window.setTimeout(() => tell(true), spinnerDelay),
-    window.setTimeout(() => window.location.assign(target), navigationLimit),
+    window.setTimeout(() => leaveFor(target), navigationLimit),
   ];
 }
 

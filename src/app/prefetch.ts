@@ -8,7 +8,7 @@ interface PageLoader {
   hovering: (path: string) => unknown;
   loadPage: (path: string) => Promise<{ status?: string } | undefined>;
   /** What is loaded of a page; undefined where it is not. */
-  loadPageSync: (path: string) => unknown;
+  loadPageSync: (path: string) => { page?: { webpackCompilationHash?: string } } | undefined;
 }
 
 declare global {

@@ -9,6 +9,9 @@ export function delayReload(request: Promise<unknown>): void {
   });
 }
 
+/** Leaves the page, in whatever way, as soon as nothing is on its way. */
+export const onceNothingIsUnderWay = (leave: () => void) =>
+  Promise.resolve(underWay.request).finally(leave);
+
 /** Reloads the page as soon as nothing is on its way. */
-export const reloadPage = () =>
-  Promise.resolve(underWay.request).finally(() => window.location.reload());
+export const reloadPage = () => onceNothingIsUnderWay(() => window.location.reload());

@@ -13,7 +13,7 @@ function run(stage: string) {
   const extract = new MiniCssExtractPlugin();
   const config = {
     entry: { app: "/.cache/production-app" },
-    output: {},
+    output: {} as { clean?: { keep: (path: string) => boolean } },
     resolve: { alias: {} },
     module: {
       rules: [
@@ -98,4 +98,11 @@ test.each(["build-html", "develop-html"])("leaves the stage %s as it is", (stage
   expect(config.optimization.splitChunks.cacheGroups.commons).toEqual({});
   expect(extract.options.ignoreOrder).toBe(false);
   expect(actions.replaceWebpackConfig).not.toHaveBeenCalled();
+});
+
+test("removes scripts and styles of earlier builds, and nothing else of public/", () => {
+  const { keep } = run("build-javascript").config.output.clean!;
+  const removed = ["app-01234567.js", "app-01234567.js.map", "1.01234567.css.br"];
+  const kept = ["static", "index.html", "worker.js", "static/icons-01234567890123456789.svg"];
+  expect([...removed, ...kept].filter((path) => !keep(path))).toEqual(removed);
 });

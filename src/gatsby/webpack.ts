@@ -12,7 +12,11 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 interface WebpackConfig {
   entry: Record<string, string>;
   module: { rules: { test?: unknown; use?: { options: { limit?: number } }[] }[] };
-  output: { hashDigestLength?: number; trustedTypes?: { policyName: string } };
+  output: {
+    hashDigestLength?: number;
+    clean?: { keep: (path: string) => boolean };
+    trustedTypes?: { policyName: string };
+  };
   resolve: { alias: Record<string, string> };
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
   plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
@@ -50,6 +54,11 @@ const unused = new RegExp(
     ...Object.entries(proof).flatMap(([name, shown]) => (shown ? [] : `.*/${name}`)),
     "\\./.*/(CarouselVariables|MantineCssVariables|local-storage-manager|default-variant-colors-resolver)\\.mjs",
   ].join("|")})$`,
+);
+
+/** A script or style sheet in public/, with its source map and compressed forms. */
+const hashedScript = new RegExp(
+  String.raw`^[^/\\]+[-.][0-9a-f]{${hashDigits},}\.(?:js|css)(?:\.[\w.]+)?$`,
 );
 
 /** Changes Gatsby's webpack configuration for the stage that it is called for. */
@@ -109,6 +118,7 @@ function acceptAnyStyleOrder({ actions, getConfig }: CreateWebpackConfigArgs): v
  *   for it.
  * - Eight digits of a hash in a file's name tell its versions apart; the names of all pages' files
  *   stand in each page.
+ * - Scripts and styles of earlier builds are removed: they belong to the releases that had them.
  * - Scripts are loaded by a policy of Trusted Types, the only one that pages allow.
  * - What the search and the assistant share has a name, by which src/head/headScript.ts knows it.
  */
@@ -122,6 +132,7 @@ function customizeBrowserBundle({ actions, plugins, getConfig }: CreateWebpackCo
   });
   const config = (getConfig as GetConfig)();
   config.output.hashDigestLength = hashDigits;
+  config.output.clean = { keep: (path) => !hashedScript.test(path) };
   config.resolve.alias["gatsby-production-app"] = config.entry.app ?? "";
   config.output.trustedTypes = { policyName: scriptPolicyName };
   config.entry.app = resolve("src/app/entry.ts");

@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 
 /** What a build reads. */
@@ -78,3 +86,6 @@ export function noteBuilt(root: string, environment: NodeJS.ProcessEnv, strict: 
   mkdirSync(dirname(join(root, stampFile)), { recursive: true });
   writeFileSync(join(root, stampFile), strict ? text + withoutWarnings : text);
 }
+
+/** Until the next noteBuilt public/ counts as not built: a build has begun to write there. */
+export const forgetBuilt = (root: string): void => rmSync(join(root, stampFile), { force: true });

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
 
 /** Shows a piece of what a command prints. */
 export type Print = (text: string | Buffer) => void;
@@ -13,8 +12,6 @@ export interface RunOptions {
   capture?: boolean;
   /** Takes what is printed, in the place of this process's own output. */
   print?: Print;
-  /** End the command, which is one of Node's, when this process is gone, however it ended. */
-  bound?: boolean;
   /** Milliseconds after which the command and all it started are ended. */
   limit?: number;
 }
@@ -28,7 +25,6 @@ export interface Ran {
 /** The person at the terminal, or the system, asked to stop. */
 export class Interrupted extends Error {}
 
-const endWithParent = join(__dirname, "endWithParent.cjs");
 const defaultLimitMs = 20 * 60_000;
 const LINGER_MS = 3_000;
 
@@ -78,13 +74,13 @@ function tee(child: ChildProcess, print?: Print): Buffer[] {
  * cannot be started.
  */
 export function run(command: string, args: string[], options: RunOptions): Promise<Ran> {
-  const { capture = false, limit = defaultLimitMs, print, bound = false, ...rest } = options;
+  const { capture = false, limit = defaultLimitMs, print, ...rest } = options;
   return new Promise((resolve, reject) => {
     const channel = capture || print ? "pipe" : "inherit";
-    const child = spawn(command, bound ? ["--require", endWithParent, ...args] : args, {
+    const child = spawn(command, args, {
       ...rest,
-      env: { ...(rest.env ?? process.env), ...(bound && { FTS_PARENT_PIPE: "3" }) },
-      stdio: ["ignore", channel, channel, ...(bound ? (["pipe"] as const) : [])],
+      // The last is never written to: it closes when this process is gone, see gatsby.mjs.
+      stdio: ["ignore", channel, channel, "pipe"],
       // Its own process group, so that it can be ended as a whole.
       detached: process.platform !== "win32",
     });

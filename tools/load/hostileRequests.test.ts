@@ -47,7 +47,7 @@ let nginx: Host | undefined;
 beforeAll(async () => {
   folder = await makeProject();
   ours = await startServer(folder, { CONTACT_RATE_LIMIT: "0", SITE_URL: "https://fts.example" });
-  if (hasNginx()) nginx = await startNginx(folder);
+  if (hasNginx()) nginx = await startNginx(folder, join(folder, "public"));
 });
 afterAll(async () => {
   await Promise.all([ours.kill(), nginx?.stop()]);

@@ -36,9 +36,11 @@ async function startGatsby(root: string): Promise<Host> {
   return startProgram("gatsby serve", port, [process.execPath, program, ...args]);
 }
 
+const startBuilt = (root: string) => startNginx(root, join(root, "public"));
+
 /** Starts our server, nginx where it is installed, and `gatsby serve` on a built site. */
 export async function startHosts(root: string): Promise<Host[]> {
-  const starts = [startOurs, ...(hasNginx() ? [startNginx] : []), startGatsby];
+  const starts = [startOurs, ...(hasNginx() ? [startBuilt] : []), startGatsby];
   const hosts: Host[] = [];
   for (const start of starts) hosts.push(await start(root));
   return hosts;

@@ -14,7 +14,7 @@ export function serverBlock(guide: string, site: string, port: number): string {
   const block = /```nginx\n(include [\s\S]*?)```/.exec(guide)?.[1];
   if (block === undefined) throw new Error("docs/deploy.md holds no nginx configuration.");
   return block
-    .replaceAll("/srv/fts/public", site)
+    .replaceAll("/srv/fts/releases/current", site)
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("brotli_static on;", existsSync(brotli) ? "brotli_static on;" : "");
 }
@@ -43,13 +43,16 @@ ${block}
 
 export const hasNginx = () => spawnSync("nginx", ["-v"]).status === 0;
 
-/** Starts nginx on a built site. Rejects when it refuses the configuration. */
-export async function startNginx(root: string): Promise<Host> {
+/** Starts nginx on the built site of a project. Rejects when it refuses the configuration. */
+export async function startNginx(
+  root: string,
+  site = join(root, "releases/current"),
+): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), "fts-nginx-"));
   const port = await freePort();
   const guide = readFileSync(join(root, "docs/deploy.md"), "utf8");
   const file = join(folder, "nginx.conf");
-  writeFileSync(file, configuration(folder, serverBlock(guide, join(root, "public"), port)));
+  writeFileSync(file, configuration(folder, serverBlock(guide, site, port)));
   const host = await startProgram("nginx", port, ["nginx", "-p", folder, "-c", file]);
   const stop = async () => {
     await host.stop();

@@ -1,5 +1,13 @@
 import { withPrefix } from "gatsby";
-import { useCallback, useEffect, useReducer, useRef, useState, type SyntheticEvent } from "react";
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type SyntheticEvent,
+} from "react";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { endpointPath, requestFields } from "../../contact/contract";
 import { handOverFromAddress, isHandedOver, onHandOver } from "../../contact/handOver";
@@ -8,8 +16,9 @@ import { useWords } from "../../i18n/useWords";
 import * as classes from "./ContactForm.module.css";
 import { draftOf, readDraft, saveDraft } from "./draft";
 import { readForm, servedForm, writeForm } from "./formElement";
-import { FormFields, type Remarks } from "./FormFields";
+import { FormFields, type FormFieldsProps, type Remarks } from "./FormFields";
 import { formReducer, idle } from "./formState";
+import { keepTyped } from "./keepTyped";
 import type { LiveForm } from "./LiveForm";
 import type { LiveHandlers } from "./liveFormProps";
 import { loadLiveForm } from "./loadLiveForm";
@@ -23,6 +32,9 @@ export interface ContactFormProps {
   query: string;
   hash?: string;
 }
+
+// As early as this page's code is there, which is before Gatsby compares the releases.
+if (typeof window !== "undefined") keepTyped();
 
 /** Whether there is something that the form's code has to see to before anybody touches the form. */
 function needsCode(form: HTMLFormElement, query: string): boolean {
@@ -66,6 +78,14 @@ export function ContactForm({ services, company, query, hash = "" }: ContactForm
     return stopHearing;
   }, [query, hash, start, served]);
 
+  const listeners = useMemo<FormFieldsProps["listeners"]>(
+    () => ({
+      onFocus: start,
+      onInput: ({ currentTarget }) => live.current?.edit(currentTarget),
+      onBlur: ({ currentTarget }) => live.current?.leave(currentTarget),
+    }),
+    [start],
+  );
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (live.current) return live.current.submit();
@@ -117,16 +137,7 @@ export function ContactForm({ services, company, query, hash = "" }: ContactForm
             autoComplete="off"
           />
         </div>
-        <FormFields
-          services={services}
-          remarks={remarks}
-          busy={busy}
-          listeners={{
-            onFocus: start,
-            onInput: ({ currentTarget }) => live.current?.edit(currentTarget),
-            onBlur: ({ currentTarget }) => live.current?.leave(currentTarget),
-          }}
-        />
+        <FormFields services={services} remarks={remarks} busy={busy} listeners={listeners} />
         <div className={classes.finish}>
           <button type="submit" aria-disabled={busy || undefined} className={classes.send}>
             {busy ? <span aria-hidden="true" className={classes.spinner} /> : null}

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { temporaryFolder } from "../jest/temporaryFolder";
+import { liveRelease, publish, rollBack } from "./publish";
+
+const folder = temporaryFolder("publish");
+const site = join(folder, "public");
+let releases: string;
+let count = 0;
+
+/** Publishes a site of exactly these files; each holds its name and a text. */
+function publishSite(text: string, ...paths: string[]): Promise<string> {
+  rmSync(site, { recursive: true, force: true });
+  for (const path of ["index.html", ...paths]) {
+    mkdirSync(dirname(join(site, path)), { recursive: true });
+    writeFileSync(join(site, path), `${path} ${text}`);
+  }
+  return publish(site, releases);
+}
+
+const live = (path: string) => join(releases, "current", path);
+const isLive = (path: string) => existsSync(live(path));
+const textOf = (path: string) => readFileSync(live(path), "utf8");
+const script = (letter: string) => `app-${letter.repeat(10)}.js`;
+
+beforeEach(() => {
+  count += 1;
+  releases = join(folder, `releases-${count}`);
+});
+
+test("a release is a copy that a build does not touch", async () => {
+  const id = await publishSite("first");
+  writeFileSync(join(site, "index.html"), "half a pa");
+  expect(liveRelease(releases)).toBe(id);
+  expect(textOf("index.html")).toBe("index.html first");
+});
+
+test("an equal site is the same release, another one is not", async () => {
+  const first = await publishSite("first");
+  expect(await publishSite("first")).toBe(first);
+  expect(await publishSite("second")).not.toBe(first);
+  expect(await publishSite("first", "robots.txt")).not.toBe(first);
+});
+
+test("what open pages ask for stays, in its compressed forms too, and nothing else", async () => {
+  const kept = [script("a"), `${script("a")}.br`, "static/1/photo.avif", "page-data/sq/d/1.json"];
+  const gone = ["about/index.html", "page-data/about/page-data.json", "notes.txt"];
+  await publishSite("first", "favicon.svg", ...kept, ...gone);
+  await publishSite("second", "favicon.svg", script("b"));
+  expect(kept.map(textOf)).toEqual(kept.map((path) => `${path} first`));
+  expect(gone.filter(isLive)).toEqual([]);
+  expect(textOf("favicon.svg")).toBe("favicon.svg second");
+});
+
+test("it stays for a month from when it was replaced", async () => {
+  const record = () => live(".host/release.json");
+  const age = (days: number) => {
+    const date = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+    writeFileSync(record(), readFileSync(record(), "utf8").replaceAll(/"20[^"]*Z"/g, `"${date}"`));
+  };
+  await publishSite("first", script("a"));
+  await publishSite("second", script("b"));
+  age(29);
+  await publishSite("third", script("b"));
+  expect(isLive(script("a"))).toBe(true);
+  age(31);
+  await publishSite("fourth", script("c"));
+  expect(isLive(script("a"))).toBe(false);
+  expect(isLive(script("b"))).toBe(true);
+});
+
+test("back goes release by release, and keeps what pages of the later ones ask for", async () => {
+  const first = await publishSite("first", script("a"));
+  await publishSite("second", script("b"));
+  await publishSite("third", script("c"));
+  await rollBack(releases);
+  expect(textOf("index.html")).toBe("index.html second");
+  expect(await rollBack(releases)).toBe(first);
+  expect(textOf("index.html")).toBe("index.html first");
+  expect(["a", "b", "c"].map(script).filter(isLive)).toHaveLength(3);
+  await expect(rollBack(releases)).rejects.toThrow("no earlier release");
+
+  // What was gone back from is not gone back to.
+  await publishSite("fourth", script("d"));
+  expect(["a", "b", "c", "d"].map(script).filter(isLive)).toHaveLength(4);
+  await rollBack(releases);
+  expect(textOf("index.html")).toBe("index.html first");
+});
+
+test("the last five are kept to go back to", async () => {
+  for (const text of ["1", "2", "3", "4", "5", "6"]) await publishSite(text);
+  for (const text of ["5", "4", "3", "2"]) {
+    await rollBack(releases);
+    expect(textOf("index.html")).toBe(`index.html ${text}`);
+  }
+  await expect(rollBack(releases)).rejects.toThrow("no earlier release");
+});
+
+test("what a killed release left is not in the way", async () => {
+  const first = await publishSite("first", script("a"));
+  mkdirSync(join(releases, ".next"));
+  writeFileSync(join(releases, ".next/index.html"), "half a pa");
+  writeFileSync(join(releases, "current.part"), "");
+  writeFileSync(join(releases, first, `${script("a")}.part`), "");
+  await publishSite("second");
+  expect(textOf("index.html")).toBe("index.html second");
+  expect(isLive(script("a"))).toBe(true);
+});
