@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { ensureBrowser } from "./browser";
 import { buildIfChanged } from "./build";
-import { buildConfigured, configuredFolder } from "./configuredSite";
+import { buildConfigured, compareBuilds, configuredFolder } from "./configuredSite";
 import { notShown, readStates } from "./gallery";
 import { nuErrors, withoutJava } from "./checkNu";
 import { type Print, run } from "./run";
@@ -156,6 +156,12 @@ export function allChecks(root: string, { rebuild = false, changed }: CheckOptio
       name: "build:configured",
       groups: [],
       run: async (print) => asOne((await buildConfigured(root, print)) === 0),
+    },
+    {
+      name: "build:again",
+      groups: ["build"],
+      needs: ["build:configured"],
+      run: async (print) => faultless(await compareBuilds(root, print), print),
     },
     {
       name: "check:seo:configured",

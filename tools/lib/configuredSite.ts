@@ -3,10 +3,12 @@
  * their list holds. Browser tests use this second build, made in a copy of the project with small pictures.
  */
 import { createHash } from "node:crypto";
-import { mkdir } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { readContent } from "../../src/content/readContent";
+import { publicFiles } from "../../src/gatsby/postBuild/publicFiles";
 import { servicesPerPage } from "../../src/i18n/listPages";
 import { buildIfChanged } from "./build";
 import { copyProject } from "./copyProject";
@@ -37,12 +39,39 @@ export function configuredFolder(root: string): string {
   return join(tmpdir(), `fts-website-configured-${id}`);
 }
 
-/** Builds the configured site unless it is there already. @returns the exit code of the build. */
-export async function buildConfigured(root: string, print?: Print): Promise<number> {
-  const folder = configuredFolder(root);
+async function buildIn(folder: string, print?: Print): Promise<number> {
   await mkdir(folder, { recursive: true });
   await copyProject(folder);
   replaceServices(folder, configuredServices());
   await fillProof(folder);
   return (await buildIfChanged(folder, { environment: configuredEnvironment, print })).code;
+}
+
+/** Builds the configured site unless it is there already. @returns the exit code of the build. */
+export const buildConfigured = (root: string, print?: Print): Promise<number> =>
+  buildIn(configuredFolder(root), print);
+
+/**
+ * Builds the configured site once more, from nothing and beside the first one: webpack names modules
+ * by the way to them, which has to be as long.
+ * @returns the files that differ; what earlier builds left beside the first one is none
+ */
+export async function compareBuilds(root: string, print?: Print): Promise<string[]> {
+  const folder = configuredFolder(root);
+  const other = `${folder}-again`;
+  await rm(other, { recursive: true, force: true });
+  try {
+    if ((await buildIn(other, print)) !== 0) throw new Error("The second build failed.");
+    return await differing(join(other, "public"), join(folder, "public"));
+  } finally {
+    await rm(other, { recursive: true, force: true });
+  }
+}
+
+/** The files of a site that another one lacks or has with another content. */
+async function differing(site: string, other: string): Promise<string[]> {
+  const isSame = (path: string) =>
+    existsSync(join(other, path)) &&
+    readFileSync(join(site, path)).equals(readFileSync(join(other, path)));
+  return (await publicFiles(site)).filter((path) => !isSame(path));
 }
