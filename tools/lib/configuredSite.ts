@@ -11,6 +11,7 @@ import { readContent } from "../../src/content/readContent";
 import { publicFiles } from "../../src/gatsby/postBuild/publicFiles";
 import { servicesPerPage } from "../../src/i18n/listPages";
 import { buildIfChanged } from "./build";
+import { isBuilt } from "./buildStamp";
 import { copyProject } from "./copyProject";
 import { fillProof } from "./filledProof";
 import { type Print } from "./run";
@@ -44,6 +45,12 @@ async function buildIn(folder: string, print?: Print): Promise<number> {
   await copyProject(folder);
   replaceServices(folder, configuredServices());
   await fillProof(folder);
+  // From nothing: webpack's cache gives other names to the scripts of a build that follows a change.
+  if (!isBuilt(folder, { ...process.env, ...configuredEnvironment }, false)) {
+    for (const left of [".cache", "public"]) {
+      await rm(join(folder, left), { recursive: true, force: true });
+    }
+  }
   return (await buildIfChanged(folder, { environment: configuredEnvironment, print })).code;
 }
 
@@ -54,7 +61,7 @@ export const buildConfigured = (root: string, print?: Print): Promise<number> =>
 /**
  * Builds the configured site once more, from nothing and beside the first one: webpack names modules
  * by the way to them, which has to be as long.
- * @returns the files that differ; what earlier builds left beside the first one is none
+ * @returns the files that differ
  */
 export async function compareBuilds(root: string, print?: Print): Promise<string[]> {
   const folder = configuredFolder(root);
