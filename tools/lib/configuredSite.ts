@@ -34,7 +34,7 @@ export function configuredServices(): Service[] {
   return manyServices(readContent(process.cwd()).services, servicesPerPage + 6);
 }
 
-/** The folder of the copy: always the same, so that its caches are reused. */
+/** The folder of the copy: always the same, so that what is built there is reused. */
 export function configuredFolder(root: string): string {
   const id = createHash("sha256").update(resolve(root)).digest("hex").slice(0, 12);
   return join(tmpdir(), `fts-website-configured-${id}`);
@@ -45,7 +45,7 @@ async function buildIn(folder: string, print?: Print): Promise<number> {
   await copyProject(folder);
   replaceServices(folder, configuredServices());
   await fillProof(folder);
-  // From nothing: webpack's cache gives other names to the scripts of a build that follows a change.
+  // From nothing: a build with the caches of other packages gave webpack's runtime another hash.
   if (!isBuilt(folder, { ...process.env, ...configuredEnvironment }, false)) {
     for (const left of [".cache", "public"]) {
       await rm(join(folder, left), { recursive: true, force: true });
