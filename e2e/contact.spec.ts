@@ -141,6 +141,40 @@ for (const language of languageCodes) {
       expect(await messagesHolding(message.email)).toHaveLength(1);
     });
 
+    for (const [way, leave] of [
+      ["a reload", (page: Page) => page.reload()],
+      ["a link", (page: Page) => page.getByRole("banner").getByRole("link").first().click()],
+    ] as const) {
+      test(`loses nothing that is typed while the form's code is on its way, over ${way}`, async ({
+        page,
+      }) => {
+        const { t, path, field, fill } = contactForm(page, language);
+        const message = newMessage(language);
+        let release: () => void = () => undefined;
+        const held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route(/\/contact-form-[^/]+\.js$/, async (route) => {
+          await held;
+          await route.continue();
+        });
+        await open(page, path);
+        await fill({ ...message, service: "erp" });
+        await leave(page);
+        if (way === "a link") {
+          await expect(field("message")).toHaveCount(0);
+          await page.goBack();
+        }
+        await expect(field("message")).toBeVisible();
+        release();
+        for (const name of ["name", "email", "phone", "company", "message"] as const) {
+          await expect(field(name)).toHaveValue(message[name]);
+        }
+        await expect(field("service")).toHaveValue("erp");
+        await expect(page.getByText(t.form.restored)).toBeVisible();
+      });
+    }
+
     test("works where storage is blocked", async ({ page }) => {
       const observed = observe(page);
       await blockStorage(page);

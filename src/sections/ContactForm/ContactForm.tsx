@@ -18,7 +18,7 @@ import { draftOf, readDraft, saveDraft } from "./draft";
 import { readForm, servedForm, writeForm } from "./formElement";
 import { FormFields, type FormFieldsProps, type Remarks } from "./FormFields";
 import { formReducer, idle } from "./formState";
-import { keepTyped } from "./keepTyped";
+import { keepTyped, saveTyped } from "./keepTyped";
 import type { LiveForm } from "./LiveForm";
 import type { LiveHandlers } from "./liveFormProps";
 import { loadLiveForm } from "./loadLiveForm";
@@ -77,6 +77,17 @@ export function ContactForm({ services, company, query, hash = "" }: ContactForm
     if (needsCode(form, query)) start();
     return stopHearing;
   }, [query, hash, start, served]);
+  // Until its code is there, which then keeps the draft, the form may be left by either way.
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form || Live) return;
+    const save = () => saveTyped(form);
+    window.addEventListener("pagehide", save);
+    return () => {
+      window.removeEventListener("pagehide", save);
+      if (!form.isConnected) save();
+    };
+  }, [Live]);
 
   const listeners = useMemo<FormFieldsProps["listeners"]>(
     () => ({

@@ -2,6 +2,14 @@ import { draftOf, readDraft, saveDraft } from "./draft";
 import { readForm, servedForm } from "./formElement";
 import { openForm } from "./opening";
 
+/** Makes a draft of what stands in a form, over an earlier one, which its code has not brought back yet. */
+export function saveTyped(form: HTMLFormElement): void {
+  const draft = readDraft();
+  const query = draft?.query ?? location.search;
+  const { values } = openForm({ typed: readForm(form), draft, query, serviceIds: [] });
+  saveDraft({ ...draftOf(form, query), values });
+}
+
 /**
  * Makes a draft of what was typed before hydration when the page is left without sending it: Gatsby
  * reloads a page whose release was replaced while its scripts loaded, and browsers other than
@@ -10,11 +18,7 @@ import { openForm } from "./opening";
 export function keepTyped(): void {
   const keep = () => {
     const form = servedForm();
-    if (!form) return;
-    const draft = readDraft();
-    const query = draft?.query ?? location.search;
-    const { values } = openForm({ typed: readForm(form), draft, query, serviceIds: [] });
-    saveDraft({ ...draftOf(form, query), values });
+    if (form) saveTyped(form);
   };
   window.addEventListener("pagehide", keep);
   window.addEventListener("submit", () => window.removeEventListener("pagehide", keep));
