@@ -33,11 +33,10 @@ const named = (path: string, result: object) =>
   JSON.stringify({ componentChunkName: "component---src-pages-about-tsx", path, result });
 const otherShape = (path: string) =>
   named(path, { data: { company: 3 }, pageContext: { language: 7 } });
+/** Page data that is not rendered at all. */
+const unusable = { "not JSON": "<html>", "no object": "[]", empty: "{}", null: "null" };
+/** Page data that fails while it is rendered: the page is put back, with a message. */
 const wrongShapes: [string, (path: string) => string][] = [
-  ["not JSON", () => "<html>"],
-  ["no object", () => "[]"],
-  ["empty", () => "{}"],
-  ["null", () => "null"],
   ["without data", (path) => named(path, {})],
   ["of another shape", otherShape],
   ["of another page", () => named("/investment/", {})],
@@ -98,13 +97,24 @@ for (const language of languageCodes) {
       });
     }
 
+    for (const [name, body] of Object.entries(unusable)) {
+      test(`page data is ${name}, on arrival`, async ({ page }) => {
+        await page.route(pageData, (route: Route) =>
+          route.fulfill({ contentType: "application/json", body }),
+        );
+        await page.goto(path);
+        await page.waitForLoadState("networkidle");
+        await expectReadable(page, language);
+      });
+    }
+
     for (const [name, shape] of wrongShapes) {
       test(`page data is ${name}, on arrival`, async ({ page }) => {
         await page.route(pageData, (route: Route) =>
           route.fulfill({ contentType: "application/json", body: shape(path) }),
         );
         await page.goto(path);
-        await page.waitForLoadState("networkidle");
+        await expect(message(page)).toBeVisible();
         await expectReadable(page, language);
       });
     }
@@ -121,6 +131,8 @@ for (const language of languageCodes) {
         .click();
       await expect(page).toHaveURL(path);
       await fetched;
+      // A click before the served page is put back would meet a link on its way out.
+      await expect(message(page)).toBeVisible();
       await expectReadable(page, language);
     });
 
