@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 /** Calls back when a page was navigated to; gives back what ends it. */
 export type OnNavigation = (listener: () => void) => () => void;
@@ -7,9 +7,12 @@ export type OnNavigation = (listener: () => void) => () => void;
 export const currentPath = (): string =>
   window.location.pathname.slice(__PATH_PREFIX__.length) || "/";
 
-/** The path of the shown page, followed through navigation. */
+/** The path of the shown page, followed through navigation, which does not wait for it. */
 export function usePath(onNavigation: OnNavigation): string {
   const [path, setPath] = useState(currentPath);
-  useEffect(() => onNavigation(() => setPath(currentPath())), [onNavigation]);
+  useEffect(
+    () => onNavigation(() => startTransition(() => setPath(currentPath()))),
+    [onNavigation],
+  );
   return path;
 }

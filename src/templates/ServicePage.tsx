@@ -61,7 +61,7 @@ export default function ServicePage({
             }
           >
             <StartingPrice price={service.price} large />{" "}
-            <ButtonLink to={contact} data-quote>
+            <ButtonLink to={contact} data-quote="page">
               {t("quote.link")}
             </ButtonLink>
           </PageHeader>

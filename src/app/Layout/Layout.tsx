@@ -1,4 +1,5 @@
-import { memo, Suspense, useContext, useState, type ReactNode } from "react";
+import { I18nextContext } from "gatsby-plugin-react-i18next/dist/i18nextContext";
+import { memo, Suspense, useContext, useDeferredValue, useState, type ReactNode } from "react";
 import { I18nContext } from "react-i18next";
 import { choiceSlot } from "../../analytics/slot";
 import { Toasts } from "../../components/Toasts/Toasts";
@@ -19,6 +20,7 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
+const PageHeader = memo(Header);
 const PageFooter = memo(Footer);
 const PageActionBar = memo(ActionBar);
 
@@ -36,41 +38,48 @@ function useFirst<Value>(value: Value): Value {
 
 /**
  * Header, page and footer, and what floats above them. Around the page the facts and words of the
- * first page stay, so that the next one does not render them again. The measurement id is written
- * out in full, so that without one the bundler drops the code behind it.
+ * first page stay, so that the next one does not render them again; what they mark as current
+ * follows once that page stands. The measurement id is written out in full, so that without one the
+ * bundler drops the code behind it.
  */
-export function Layout({ shell: shellOfPage, location, children }: LayoutProps) {
+export function Layout({ shell: shellOfPage, location: locationOfPage, children }: LayoutProps) {
   const t = useWords("common");
   const wordsOfPage = useContext(I18nContext);
+  const routeOfPage = useContext(I18nextContext);
   const shell = useFirst(shellOfPage);
+  const location = useDeferredValue(locationOfPage);
   return (
     <I18nContext.Provider value={useFirst(wordsOfPage)}>
-      <a href="#content" className={classes.skip}>
-        {t("site.skip.label")}
-      </a>
-      {/* Boundaries for hydration: see components/Slices. */}
-      <Suspense>
-        <Header shell={shell} location={location} />
-      </Suspense>
-      <main id="content" tabIndex={-1} className={classes.main}>
-        <I18nContext.Provider value={wordsOfPage}>
-          <Suspense>{children}</Suspense>
-        </I18nContext.Provider>
-      </main>
-      <Suspense>
-        <PageFooter shell={shell}>{consentSlot}</PageFooter>
-        {/* In one boundary with the footer, whose slot it fills once hydrated. */}
-        {process.env.GATSBY_ANALYTICS_ID ? <Analytics path={location.pathname} /> : null}
-      </Suspense>
-      <LoadFailure path={location.pathname} />
-      {/* What stays at the foot of the window; toasts and the assistant keep above it. */}
-      <div className={classes.foot} data-foot>
-        <LanguageSuggestion translations={shell.otherLanguages.nodes} location={location} />
-        <PageActionBar company={shell.company} />
-      </div>
-      <NavigationSpinner />
-      <Toasts />
-      <RouteAnnouncer path={location.pathname} />
+      <I18nextContext.Provider value={useDeferredValue(routeOfPage)}>
+        <a href="#content" className={classes.skip}>
+          {t("site.skip.label")}
+        </a>
+        {/* Boundaries for hydration: see components/Slices. */}
+        <Suspense>
+          <PageHeader shell={shell} location={location} />
+        </Suspense>
+        <main id="content" tabIndex={-1} className={classes.main}>
+          <I18nContext.Provider value={wordsOfPage}>
+            <I18nextContext.Provider value={routeOfPage}>
+              <Suspense>{children}</Suspense>
+            </I18nextContext.Provider>
+          </I18nContext.Provider>
+        </main>
+        <Suspense>
+          <PageFooter shell={shell}>{consentSlot}</PageFooter>
+          {/* In one boundary with the footer, whose slot it fills once hydrated. */}
+          {process.env.GATSBY_ANALYTICS_ID ? <Analytics path={locationOfPage.pathname} /> : null}
+        </Suspense>
+        <LoadFailure path={locationOfPage.pathname} />
+        {/* What stays at the foot of the window; toasts and the assistant keep above it. */}
+        <div className={classes.foot} data-foot>
+          <LanguageSuggestion translations={shell.otherLanguages.nodes} location={location} />
+          <PageActionBar company={shell.company} />
+        </div>
+        <NavigationSpinner />
+        <Toasts />
+        <RouteAnnouncer path={locationOfPage.pathname} />
+      </I18nextContext.Provider>
     </I18nContext.Provider>
   );
 }

@@ -64,7 +64,7 @@ export function Header({ shell, location }: HeaderProps) {
               </LanguageLink>
             ))
           )}
-          <ButtonLink to="/contact/" className={classes.quote}>
+          <ButtonLink to="/contact/" className={classes.quote} data-quote="site">
             {t("reach.quote")}
           </ButtonLink>
           <MenuButton
