@@ -49,8 +49,8 @@ export function Layout({ shell: shellOfPage, location: locationOfPage, children 
   const shell = useFirst(shellOfPage);
   const location = useDeferredValue(locationOfPage);
   return (
-    <I18nContext.Provider value={useFirst(wordsOfPage)}>
-      <I18nextContext.Provider value={useDeferredValue(routeOfPage)}>
+    <I18nContext value={useFirst(wordsOfPage)}>
+      <I18nextContext value={useDeferredValue(routeOfPage)}>
         <a href="#content" className={classes.skip}>
           {t("site.skip.label")}
         </a>
@@ -59,11 +59,11 @@ export function Layout({ shell: shellOfPage, location: locationOfPage, children 
           <PageHeader shell={shell} location={location} />
         </Suspense>
         <main id="content" tabIndex={-1} className={classes.main}>
-          <I18nContext.Provider value={wordsOfPage}>
-            <I18nextContext.Provider value={routeOfPage}>
+          <I18nContext value={wordsOfPage}>
+            <I18nextContext value={routeOfPage}>
               <Suspense>{children}</Suspense>
-            </I18nextContext.Provider>
-          </I18nContext.Provider>
+            </I18nextContext>
+          </I18nContext>
         </main>
         <Suspense>
           <PageFooter shell={shell}>{consentSlot}</PageFooter>
@@ -79,7 +79,7 @@ export function Layout({ shell: shellOfPage, location: locationOfPage, children 
         <NavigationSpinner />
         <Toasts />
         <RouteAnnouncer path={locationOfPage.pathname} />
-      </I18nextContext.Provider>
-    </I18nContext.Provider>
+      </I18nextContext>
+    </I18nContext>
   );
 }

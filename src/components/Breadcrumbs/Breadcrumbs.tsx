@@ -13,7 +13,7 @@ export interface BreadcrumbsProps {
 /** Breadcrumb navigation from the home page to this one. */
 export function Breadcrumbs({ items = [], current }: BreadcrumbsProps) {
   const t = useWords("common");
-  const above = [{ to: "/", label: t("nav.home.link") }, ...items];
+  const above = [{ to: "/", label: t("nav.home.link") }].concat(items);
   return (
     <nav aria-label={t("breadcrumbs.label")}>
       <ol role="list" className={classes.root}>

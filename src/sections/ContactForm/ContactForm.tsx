@@ -14,7 +14,7 @@ import { handOverFromAddress, isHandedOver, onHandOver } from "../../contact/han
 import { useLanguage } from "../../i18n/useLanguage";
 import { useWords } from "../../i18n/useWords";
 import * as classes from "./ContactForm.module.css";
-import { draftOf, readDraft, saveDraft } from "./draft";
+import { readDraft } from "./draft";
 import { readForm, servedForm, writeForm } from "./formElement";
 import { FormFields, type FormFieldsProps, type Remarks } from "./FormFields";
 import { formReducer, idle } from "./formState";
@@ -22,7 +22,7 @@ import { keepTyped, saveTyped } from "./keepTyped";
 import type { LiveForm } from "./LiveForm";
 import type { LiveHandlers } from "./liveFormProps";
 import { loadLiveForm } from "./loadLiveForm";
-import { openForm, serviceParameter } from "./opening";
+import { serviceParameter } from "./opening";
 import { usePlainSending } from "./usePlainSending";
 
 export interface ContactFormProps {
@@ -104,9 +104,7 @@ export function ContactForm({ services, company, query, hash = "" }: ContactForm
     const form = event.currentTarget;
     // What an earlier visit left is not in the form yet, and is part of the message all the same.
     const serviceIds = services.map(({ id }) => id);
-    const opening = openForm({ typed: readForm(form), draft: readDraft(), query, serviceIds });
-    writeForm(form, opening.values);
-    saveDraft(draftOf(form, query));
+    writeForm(form, saveTyped(form, readDraft(), query, serviceIds));
     dispatch({ type: "send", sender: "nobody" });
   };
 

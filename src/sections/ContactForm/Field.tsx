@@ -8,7 +8,7 @@ import { controlId } from "./formElement";
 export interface ControlProps {
   id: string;
   name: MessageField;
-  className: string;
+  className: string | undefined;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 }
@@ -49,7 +49,7 @@ export function Field(props: FieldProps) {
       {children({
         id,
         name,
-        className: classes.control ?? "",
+        className: classes.control,
         "aria-describedby": texts.map((text) => text.id).join(" ") || undefined,
         "aria-invalid": error === undefined ? undefined : true,
       })}

@@ -1,13 +1,22 @@
+import type { ContactMessage } from "../../contact/fields";
 import { draftOf, readDraft, saveDraft } from "./draft";
 import { readForm, servedForm } from "./formElement";
 import { openForm } from "./opening";
 
-/** Makes a draft of what stands in a form, over an earlier one, which its code has not brought back yet. */
-export function saveTyped(form: HTMLFormElement): void {
-  const draft = readDraft();
-  const query = draft?.query ?? location.search;
-  const { values } = openForm({ typed: readForm(form), draft, query, serviceIds: [] });
+/**
+ * Makes a draft of what stands in a form, over an earlier one, which its code has not brought back
+ * yet.
+ * @returns the draft's values
+ */
+export function saveTyped(
+  form: HTMLFormElement,
+  draft = readDraft(),
+  query = draft?.query ?? location.search,
+  serviceIds: readonly string[] = [],
+): ContactMessage {
+  const { values } = openForm({ typed: readForm(form), draft, query, serviceIds });
   saveDraft({ ...draftOf(form, query), values });
+  return values;
 }
 
 /**

@@ -20,14 +20,11 @@ export interface HeaderProps {
   location: Location;
 }
 
-/** Where the header's background turns solid, in pixels scrolled. */
-const scrollThreshold = 50;
-
 /** The fixed header: brand, main navigation, colour scheme, language and the way to a quote. */
 export function Header({ shell, location }: HeaderProps) {
   const t = useWords("common");
   const { language } = useLanguage();
-  const scrolled = useScrolled(scrollThreshold);
+  const scrolled = useScrolled();
   const root = useRef<HTMLElement>(null);
   useEarlyTaps(root);
   const { name } = shell.company;

@@ -56,7 +56,7 @@ export function MenuButton({ services, whatsapp, path }: MenuButtonProps) {
         <Icon name="menu-2" />
       </a>
       {wanted ? (
-        <Suspense fallback={null}>
+        <Suspense>
           <MenuDrawer
             opened={opened}
             onClose={() => setOpened(false)}

@@ -31,8 +31,8 @@ export function ServicesMenu({ services, path }: ServicesMenuProps) {
   useEffect(() => {
     if (!button.current?.hasAttribute("data-tapped") && panel.current?.matches(inUse))
       setOpen(true);
-    return () => setOpen(false);
-  }, [path]);
+  }, []);
+  useEffect(() => () => setOpen(false), [path]);
   useEffect(() => {
     if (!open) return;
     const closeOutside = (event: PointerEvent) => {

@@ -1,13 +1,16 @@
 import { useEffect, useState } from "react";
 
-/** Whether the page is scrolled further than a threshold in pixels. */
-export function useScrolled(threshold: number): boolean {
+/** Where the header's background turns solid, in pixels scrolled. */
+const threshold = 50;
+
+/** Whether the page is scrolled further than the threshold. */
+export function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     const update = () => setScrolled(window.scrollY > threshold);
     update();
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);
-  }, [threshold]);
+  }, []);
   return scrolled;
 }
