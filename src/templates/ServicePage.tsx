@@ -20,7 +20,6 @@ import { RelatedServices } from "../sections/RelatedServices/RelatedServices";
 import { ServiceDiagram } from "../sections/ServiceDiagram/ServiceDiagram";
 import { ServiceOffer } from "../sections/ServiceOffer/ServiceOffer";
 import { pageHead } from "../seo/pageHead";
-import "./servicePage.css";
 
 interface ServiceContext {
   /** The contact form offers as many services as a page of the list shows, the first ones. */
@@ -61,7 +60,7 @@ export default function ServicePage({
             }
           >
             <StartingPrice price={service.price} large />{" "}
-            <ButtonLink to={contact} data-quote="page">
+            <ButtonLink to={contact} data-quote>
               {t("quote.link")}
             </ButtonLink>
           </PageHeader>

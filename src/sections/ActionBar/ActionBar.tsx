@@ -24,7 +24,7 @@ export function ActionBar({ company }: ActionBarProps) {
         <Icon name="phone" size={22} />
         <span>{t("reach.call")}</span>
       </a>
-      <ButtonLink to="/contact/" className={classes.quote} data-quote="site">
+      <ButtonLink to="/contact/" className={classes.quote}>
         {t("reach.quote")}
       </ButtonLink>
     </nav>

@@ -61,7 +61,7 @@ export function Header({ shell, location }: HeaderProps) {
               </LanguageLink>
             ))
           )}
-          <ButtonLink to="/contact/" className={classes.quote} data-quote="site">
+          <ButtonLink to="/contact/" className={classes.quote}>
             {t("reach.quote")}
           </ButtonLink>
           <MenuButton
