@@ -16,6 +16,8 @@ async function showErrors(page: Page, language: Language): Promise<void> {
   const { send, field } = contactForm(page, language);
   await send.click();
   await expect(field("name")).toHaveAttribute("aria-invalid", "true");
+  // The first touch also brings the assistant, which comes in its own time.
+  await page.locator("[data-assistant] button").waitFor();
 }
 
 for (const language of languageCodes) {
