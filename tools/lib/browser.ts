@@ -3,15 +3,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The first has no window and none of its processes, which cost tests and measurements time. */
-const names = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-  "chrome",
-];
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 /** Where installers put the browser on systems that have no PATH for it. */
 const installed = [
@@ -22,7 +14,7 @@ const installed = [
 ];
 
 const advice = `No Chromium or Chrome was found for the browser tests. Do one of these:
-  - install Chromium or Chrome (on Debian or Ubuntu: sudo apt-get install chromium-headless-shell)
+  - install Chromium or Chrome (on Debian or Ubuntu: sudo apt-get install chromium)
   - npx playwright install chromium
   - set CHROME_PATH to the browser's program`;
 
@@ -56,19 +48,16 @@ export function findBrowser(machine: Machine = thisMachine): string | undefined 
   return [...onPath, ...installed, own()].find(exists);
 }
 
-/** Debian's packages of it; the second where the system is too old for the first. */
-const packages = ["chromium-headless-shell", "chromium"];
-
 /** Installs Debian's Chromium where this process may. Whether it worked shows in a new search. */
 function installWithApt(): void {
   const isRoot = process.getuid?.() === 0;
   if (process.platform !== "linux" || !isRoot || !existsSync("/usr/bin/apt-get")) return;
   console.error("Installing Chromium (apt-get) …");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  // Its progress goes to the error channel: the answer alone belongs on standard output.
-  const apt = (...args: string[]) => spawnSync("apt-get", args, { env, stdio: ["ignore", 2, 2] });
-  apt("update");
-  packages.some((name) => apt("install", "-y", "--no-install-recommends", name).status === 0);
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+    // Its progress goes to the error channel: the answer alone belongs on standard output.
+    spawnSync("apt-get", args, { env, stdio: ["ignore", 2, 2] });
+  }
 }
 
 /**
