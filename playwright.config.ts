@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./tools/lib/browser";
+import { browserArguments, findBrowser } from "./tools/lib/browser";
 
 const port = process.env.E2E_PORT ?? "8123";
 const baseURL = `http://localhost:${port}`;
@@ -15,26 +15,6 @@ function databaseUrl(): string {
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return process.env.E2E_DATABASE_URL;
 }
-
-/**
- * What the browser does without. The first two are pages in the address bar of every window, each
- * with a process that costs more than a page of the site. The switch replaces Playwright's own list,
- * so the ones of it that concern a site on this machine follow.
- */
-const disabledFeatures = [
-  "WebUIOmniboxPopup",
-  "WebUIOmniboxAimPopup",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "AimEnabled",
-  "DestroyProfileOnBrowserClose",
-  "HttpsFirstBalancedModeAutoEnable",
-  "HttpsUpgrades",
-  "NetworkTimeServiceQuerying",
-  "OptimizationHints",
-  "PaintHolding",
-  "PreconnectToSearch",
-  "ThirdPartyStoragePartitioning",
-];
 
 /**
  * Browser tests of the finished site in public/, served as `npm start` serves it. A test tagged
@@ -55,14 +35,7 @@ export default defineConfig({
     baseURL,
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        `--disable-features=${disabledFeatures.join(",")}`,
-      ],
+      args: [...browserArguments],
     },
   },
   projects: [

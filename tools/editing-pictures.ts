@@ -11,7 +11,7 @@ import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { startServer } from "../server/testing/testServer";
 import { languageCodes } from "../src/i18n/languages";
-import { ensureBrowser } from "./lib/browser";
+import { browserArguments, ensureBrowser } from "./lib/browser";
 import {
   contentTexts,
   fillPrivateFolder,
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   const wrong = await serve(mistaken, siteOrigin);
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: ["--no-sandbox", "--disable-gpu"],
+    args: [...browserArguments],
   });
   try {
     for (const language of languageCodes) {

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { startServer } from "../server/testing/testServer";
 import { languageCodes } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
-import { ensureBrowser } from "./lib/browser";
+import { browserArguments, ensureBrowser } from "./lib/browser";
 
 const folder = join(process.cwd(), "docs/images");
 
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const server = await startServer(process.cwd());
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: ["--no-sandbox", "--disable-gpu"],
+    args: [...browserArguments],
   });
   try {
     const page = await browser.newPage({

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from "@playwright/test";
 import { startServer, type TestServer } from "../../../server/testing/testServer";
-import { ensureBrowser } from "../../lib/browser";
+import { browserArguments, ensureBrowser } from "../../lib/browser";
 import { copyWithoutScripts } from "./withoutScripts";
 
 /** The same pages in both forms, and what tables call them. */
@@ -24,7 +24,7 @@ export interface Lab {
  */
 export async function openLab(
   paths: readonly string[],
-  browserArguments: readonly string[] = [],
+  moreArguments: readonly string[] = [],
 ): Promise<Lab> {
   const copy = await copyWithoutScripts(process.cwd(), paths);
   const servers: Record<Variant, TestServer> = {
@@ -33,7 +33,7 @@ export async function openLab(
   };
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: ["--no-sandbox", "--disable-gpu", ...browserArguments],
+    args: [...browserArguments, ...moreArguments],
   });
   return {
     browser,
@@ -50,9 +50,9 @@ export async function openLab(
 export async function inLab(
   paths: readonly string[],
   measure: (lab: Lab) => Promise<void>,
-  browserArguments: readonly string[] = [],
+  moreArguments: readonly string[] = [],
 ): Promise<void> {
-  const lab = await openLab(paths, browserArguments);
+  const lab = await openLab(paths, moreArguments);
   try {
     await measure(lab);
   } finally {
