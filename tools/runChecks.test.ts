@@ -58,6 +58,9 @@ describe("running checks", () => {
       [1, 0],
     ]);
     expect(table(outcomes)).toMatch(/^FAILED {2}a .*\nFAILED {2}b .*\nok {6}c .* s$/);
+    expect(table([{ name: "a", passed: 1, failed: 0, skipped: 2, seconds: 3 }])).toMatch(
+      /3\.0 s {2}2 not run$/,
+    );
   });
 
   test("does not call a check that could not be run a success", async () => {
@@ -138,16 +141,21 @@ describe("running checks", () => {
 });
 
 describe("counting reports", () => {
-  const jestReport = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 };
+  const jestReport = {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    numRuntimeErrorTestSuites: 2,
+  };
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 3 };
 
   test("a file that breaks counts as a failed test", () => {
-    expect(countJest(JSON.stringify(jestReport))).toEqual({ passed: 5, failed: 3 });
+    expect(countJest(JSON.stringify(jestReport))).toEqual({ passed: 5, failed: 3, skipped: 2 });
   });
 
-  test("flaky tests and errors outside of tests count as failed, skipped ones not at all", () => {
+  test("flaky tests and errors outside of tests count as failed, skipped ones are told", () => {
     const report = JSON.stringify({ stats, errors: [{}] });
-    expect(countPlaywright(report)).toEqual({ passed: 7, failed: 3 });
+    expect(countPlaywright(report)).toEqual({ passed: 7, failed: 3, skipped: 3 });
   });
 
   test("no test at all is a failure, unless there need not be one", () => {

@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { installWithApt } from "./apt";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
@@ -78,18 +78,6 @@ export function findBrowser(machine: Machine = thisMachine): string | undefined 
   return [...onPath, ...installed, own()].find(exists);
 }
 
-/** Installs Debian's Chromium where this process may. Whether it worked shows in a new search. */
-function installWithApt(): void {
-  const isRoot = process.getuid?.() === 0;
-  if (process.platform !== "linux" || !isRoot || !existsSync("/usr/bin/apt-get")) return;
-  console.error("Installing Chromium (apt-get) …");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
-    // Its progress goes to the error channel: the answer alone belongs on standard output.
-    spawnSync("apt-get", args, { env, stdio: ["ignore", 2, 2] });
-  }
-}
-
 /**
  * A browser, installed if need be and possible.
  * @throws with what to do if there is none.
@@ -97,7 +85,7 @@ function installWithApt(): void {
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
-  installWithApt();
+  installWithApt("chromium");
   const now = findBrowser();
   if (!now) throw new Error(advice);
   return now;

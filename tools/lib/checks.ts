@@ -6,6 +6,7 @@ import { buildIfChanged } from "./build";
 import { buildConfigured, compareBuilds, configuredFolder } from "./configuredSite";
 import { notShown, readStates } from "./gallery";
 import { nuErrors, withoutJava } from "./checkNu";
+import { ensureNginx } from "../load/nginx";
 import { type Print, run } from "./run";
 import { type Count, countJest, countPlaywright } from "./testReports";
 
@@ -80,11 +81,9 @@ async function counted(root: string, runner: Runner, print?: Print): Promise<Cou
       limit: runnerLimitMs,
       print,
     });
-    const { passed, failed } = existsSync(report)
-      ? count(readFileSync(report, "utf8"))
-      : asOne(false);
+    const counted = existsSync(report) ? count(readFileSync(report, "utf8")) : asOne(false);
     // The runner's own verdict counts too: it fails for more than tests (limits, leftovers).
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+    return { ...counted, failed: code !== 0 && counted.failed === 0 ? 1 : counted.failed };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -121,8 +120,9 @@ export function allChecks(root: string, { rebuild = false, changed }: CheckOptio
     {
       name: "jest",
       groups: ["unit"],
-      run: (print) =>
-        counted(
+      run: (print) => {
+        ensureNginx();
+        return counted(
           root,
           {
             program: "node_modules/jest/bin/jest.js",
@@ -135,7 +135,8 @@ export function allChecks(root: string, { rebuild = false, changed }: CheckOptio
             count: (json) => countJest(json, none),
           },
           print,
-        ),
+        );
+      },
     },
     {
       name: "gallery",

@@ -56,14 +56,15 @@ function verdict(passed: number, failed: number): string {
   return passed > 0 ? "ok" : "NOT RUN";
 }
 
-/** One line per check: what it counted and how long it took. */
+/** One line per check: what it counted, how long it took, and what this machine could not run. */
 export function table(outcomes: Outcome[]): string {
-  const rows = outcomes.map(({ name, passed, failed, seconds }) => [
+  const rows = outcomes.map(({ name, passed, failed, skipped = 0, seconds }) => [
     verdict(passed, failed),
     name,
     `${passed} passed`,
     `${failed} failed`,
     `${seconds.toFixed(1)} s`,
+    skipped > 0 ? `${skipped} not run` : "",
   ]);
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows
@@ -135,7 +136,7 @@ export async function runChecks(root: string, args: string[]): Promise<number> {
     words.length === 0 && since ? quick : words,
   );
   const outcomes = await runEach(checks);
-  const sum = (key: keyof Count) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const sum = (key: "passed" | "failed") => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   console.log(`\n${table(outcomes)}\n\n${sum("passed")} passed, ${sum("failed")} failed`);
   return sum("failed");
 }

@@ -2,19 +2,22 @@
 export interface Count {
   passed: number;
   failed: number;
+  /** Tests for which this machine lacks something, such as nginx. */
+  skipped?: number;
 }
 
 /** The part of `jest --json` that is read here. */
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
+  numPendingTests: number;
   /** Files that broke before their tests could run. */
   numRuntimeErrorTestSuites: number;
 }
 
 /** The part of Playwright's JSON report that is read here. */
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   /** What went wrong outside of any test. */
   errors: unknown[];
 }
@@ -22,8 +25,8 @@ interface PlaywrightReport {
 /** A run without a single test proves nothing and counts as a failure. */
 const nothing: Count = { passed: 0, failed: 1 };
 
-const orNone = ({ passed, failed }: Count, none: Count): Count =>
-  passed + failed === 0 ? none : { passed, failed };
+const orNone = (count: Count, none: Count): Count =>
+  count.passed + count.failed === 0 ? none : count;
 
 /**
  * Counts the report of a jest run.
@@ -32,7 +35,8 @@ const orNone = ({ passed, failed }: Count, none: Count): Count =>
 export function countJest(json: string, none = nothing): Count {
   const report = JSON.parse(json) as JestReport;
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  return orNone({ passed: report.numPassedTests, failed }, none);
+  const { numPassedTests: passed, numPendingTests: skipped } = report;
+  return orNone({ passed, failed, skipped }, none);
 }
 
 /**
@@ -42,5 +46,5 @@ export function countJest(json: string, none = nothing): Count {
 export function countPlaywright(json: string, none = nothing): Count {
   const { stats, errors } = JSON.parse(json) as PlaywrightReport;
   const failed = stats.unexpected + stats.flaky + errors.length;
-  return orNone({ passed: stats.expected, failed }, none);
+  return orNone({ passed: stats.expected, failed, skipped: stats.skipped }, none);
 }

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { installWithApt } from "../lib/apt";
 import { freePort } from "../lib/freePort";
 import { startProgram, type Host } from "./startProgram";
 
@@ -42,6 +43,11 @@ ${block}
 `;
 
 export const hasNginx = () => spawnSync("nginx", ["-v"]).status === 0;
+
+/** Installs nginx where there is none and this process may. */
+export function ensureNginx(): void {
+  if (!hasNginx()) installWithApt("nginx-light", "libnginx-mod-http-brotli-static");
+}
 
 /** Starts nginx on the built site of a project. Rejects when it refuses the configuration. */
 export async function startNginx(
