@@ -62,7 +62,7 @@ export async function startDevelopServer(): Promise<DevelopServer> {
         if (!isRunning()) {
           throw new Error(`gatsby develop has ended. Its output:\n${output}`, { cause: error });
         }
-        await sleep(1000);
+        await sleep(200);
       }
     }
   }
@@ -85,8 +85,10 @@ async function emptyPages(root: string): Promise<void> {
       await writeFile(join(root, folder, file), "export default () => null;\n");
     }
   }
-  for (const file of ["gatsby-browser.tsx", "gatsby-ssr.tsx"]) {
-    await writeFile(join(root, file), "export {};\n");
+  for (const folder of [".", "src/app/layoutPlugin"]) {
+    for (const file of ["gatsby-browser.tsx", "gatsby-ssr.tsx"]) {
+      await writeFile(join(root, folder, file), "export {};\n");
+    }
   }
 }
 
