@@ -2,11 +2,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { copyProject } from "./copyProject";
+import { freePort } from "./freePort";
 
 export interface QueryResult {
   data?: Record<string, unknown> | null;
@@ -105,13 +105,4 @@ async function post(address: string, query: string): Promise<QueryResult> {
 function developEnvironment(): NodeJS.ProcessEnv {
   const { JEST_WORKER_ID: _worker, ...environment } = process.env;
   return { ...environment, NODE_ENV: "development", CI: "true", GATSBY_TELEMETRY_DISABLED: "1" };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }
