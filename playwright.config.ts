@@ -29,7 +29,14 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   // A busy machine takes its time; what never comes fails all the same.
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // Each system draws letters in its own way; texts are the same on all of them.
+    toHaveScreenshot: {
+      pathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}-{projectName}-{platform}{ext}",
+    },
+  },
+  snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
   reporter: "list",
   use: {
     baseURL,

@@ -34,7 +34,7 @@ const relativeTarget = ({ url = "/" }: { url?: string }) =>
     .replace(/#.*$/, "")
     .replace(/^(?=\?|$)/, "/");
 
-/** An error has no version to compare and no parts. */
+/** Error pages have no validators and no ranges. */
 const withoutValidators = { etag: false, lastModified: false, acceptRanges: false };
 
 const searchOf = ({ url }: FastifyRequest) => /\?.*/.exec(url)?.[0] ?? "";

@@ -16,7 +16,7 @@ function contentType(file: string): string {
   return send.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** What of a request decides on the answer with a file. */
+/** The parts of a request that determine the response with a file. */
 type FileRequest = Pick<FastifyRequest["raw"], "method" | "headers">;
 
 export interface FileAnswer {

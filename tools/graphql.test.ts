@@ -63,7 +63,7 @@ const uncompared = projects.find(
 
 /** Asks again until the condition holds; the test's own limit is the only one. */
 async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await sleep(500);
+  while (!(await condition())) await sleep(100);
 }
 
 /**

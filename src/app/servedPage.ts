@@ -1,8 +1,8 @@
 import { reloadPage } from "../components/reload";
 
 /**
- * The page as the server sent it, kept for the case that React cannot render it: as elements, since
- * the policy of the pages lets no text become HTML.
+ * The page as the server sent it, a fallback for when React cannot render it. Kept as elements,
+ * because Trusted Types forbid parsing text as HTML.
  */
 export const servedPage = { nodes: [] as Node[], path: "" };
 

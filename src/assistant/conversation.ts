@@ -86,8 +86,8 @@ async function restore(stored: StoredTurn, load: LoadEngine): Promise<Turn[]> {
 }
 
 /**
- * Turns as they were kept, as far as what answered them is still known. Those whose language cannot
- * be loaded are left out, and stay kept for the next time.
+ * Restores stored turns whose answers still exist. Turns whose language cannot be loaded are left
+ * out, and stay stored for the next time.
  */
 export async function restoreTurns(
   history: readonly StoredTurn[],
@@ -97,7 +97,7 @@ export async function restoreTurns(
   return turns.flatMap((turn) => (turn.status === "fulfilled" ? turn.value : []));
 }
 
-/** What is kept of a turn for the next full load in this tab. */
+/** The part of a turn that is stored to restore it after a full page load in this tab. */
 export const toStored = ({ question, language, path, entry, others }: Turn): StoredTurn => ({
   question,
   language,

@@ -37,14 +37,14 @@ interface PreparedEntry {
 }
 
 /**
- * What a match in the text counts beside one in the question. That an answer speaks of a price in
- * passing says little.
+ * Weight of a match in an entry's text, relative to one in its question. An answer that mentions a
+ * price in passing is hardly about prices.
  */
 const inText = ({ weight, isWord }: Feature) => (isWord || weight > weights.intents ? 0.45 : 0.15);
 /** A word that had to be corrected may have meant something else. */
 const corrected = 0.75;
 const longestQuestion = 60;
-/** Services are worth looking into down to this share of how well the best one is named. */
+/** Services are loaded when their score is at least this share of the best one's. */
 const nearlyNamed = 0.8;
 const mostNamed = 3;
 /** The share of a service's name that a question has to hold to be about it. */
@@ -130,7 +130,7 @@ export function* prepareEngine(
     entries.push(prepare(entry, read, vocabulary.weightOf));
     yield;
   }
-  // Of a service whose entries are elsewhere the name says what it is about.
+  // Services whose entries are in files of their own are matched by name.
   const apart: PreparedEntry[] = [];
   for (const { id, title, apart: isApart } of knowledge.services) {
     if (!isApart) continue;

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** Calls back when a page was navigated to; gives back what ends it. */
+/** Calls the listener after each navigation; returns the function that unsubscribes it. */
 export type OnNavigation = (listener: () => void) => () => void;
 
 /** The path of the shown page, without the deployment's path prefix. */

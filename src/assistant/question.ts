@@ -1,5 +1,7 @@
 /** What a visitor typed, made safe to search for, to show and to hand on. Pure. */
-import { whatsappLink } from "../contact/addresses";
+import { mailLink, whatsappLink } from "../contact/addresses";
+import { cutText } from "../contact/text";
+import { cleanTyped } from "../search/query";
 import type { Knowledge } from "./knowledge";
 
 /** The longest question, in UTF-16 units; more is cut off. */
@@ -8,18 +10,9 @@ export const maxQuestionLength = 2000;
 /** Servers and mail programs refuse addresses that are much longer, in characters as encoded. */
 const maxEncodedLength = 6000;
 
-// Half characters, and the sign that decoding leaves for broken bytes.
-const broken = /\p{Cs}|\uFFFD/gu;
-const gaps = /[\s\p{Cc}]+/gu;
-
 /** The question without broken characters and needless space, and not too long. May be empty. */
 export const cleanQuestion = (typed: string): string =>
-  typed
-    .replace(broken, "")
-    .replace(gaps, " ")
-    .trim()
-    .slice(0, maxQuestionLength)
-    .replace(broken, "");
+  cutText(cleanTyped(typed), maxQuestionLength);
 
 /** As much of a question as an address can carry, encoded. */
 function encoded(question: string): string {
@@ -40,7 +33,7 @@ export function handoverLinks(
 ) {
   const text = encoded(question);
   return {
-    email: `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${text}`,
+    email: `${mailLink(email)}?subject=${encodeURIComponent(subject)}&body=${text}`,
     whatsapp: whatsappLink(whatsapp, text),
   };
 }

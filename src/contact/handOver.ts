@@ -69,7 +69,7 @@ export function isHandedOver(): boolean {
   }
 }
 
-/** Tells a form that is on the page already; returns what ends that. */
+/** Subscribes a mounted form; returns the function that unsubscribes it. */
 export function onHandOver(listener: () => void): () => void {
   window.addEventListener(event, listener);
   return () => window.removeEventListener(event, listener);

@@ -21,7 +21,7 @@ export type PerLanguage<Value extends string> = Value | Readonly<Record<Language
 export const valueFor = <Value extends string>(value: PerLanguage<Value>, language: Language) =>
   typeof value === "string" ? value : value[language];
 
-/** Makes of a text as it is written the text that visitors read. */
+/** Turns a text of a content file into the text that visitors read. */
 export type Resolve = (text: string) => string;
 
 /**

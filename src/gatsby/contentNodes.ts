@@ -131,9 +131,9 @@ const filesOf = ({ getNodesByType }: CreatePagesArgs) =>
     .join("\n");
 
 /**
- * Has the pages made again if a file has changed since they were. Runs before queries are extracted.
- * Gatsby takes in what changes while it makes pages, but does not make them again for it; after a
- * mutation at this point it does.
+ * Makes Gatsby create the pages again if a file has changed since it did. Runs before queries are
+ * extracted. Gatsby adds files that change while it creates pages, but creates the pages again only
+ * after a mutation at this point.
  */
 export function followLateChanges(): void {
   if (!lastUpdate || filesOf(lastUpdate.args) === lastUpdate.files) return;

@@ -1,9 +1,9 @@
 /** The icons that content may ask for, as one SVG file that pages refer to by name. */
-import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { iconNames } from "../content/iconNames";
+import { digest } from "./fileCache";
 
 const drawings = join(process.cwd(), "node_modules/@tabler/icons/icons/outline");
 
@@ -19,7 +19,7 @@ const symbols = iconNames.map(
 );
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
-const hash = createHash("sha256").update(svg).digest("hex").slice(0, 20);
+const hash = digest(svg).slice(0, 20);
 
 /** Address of the sprite, without path prefix; it changes with its content. */
 export const iconSpritePath = `/static/icons-${hash}.svg`;

@@ -10,11 +10,13 @@ export const searchParameter = "search";
 const broken = /\p{Cs}|\uFFFD/gu;
 const gaps = /[\s\p{Cc}]+/gu;
 
+/** A text without broken characters and needless space. May be empty. */
+export const cleanTyped = (text: string): string =>
+  text.replace(broken, "").replace(gaps, " ").trim();
+
 /** The query without broken characters and needless space, and not too long. May be empty. */
-export function normalizeQuery(text: string): string {
-  const clean = text.replace(broken, "").replace(gaps, " ").trim();
-  return Array.from(clean).slice(0, maxQueryLength).join("").trim();
-}
+export const normalizeQuery = (text: string): string =>
+  Array.from(cleanTyped(text)).slice(0, maxQueryLength).join("").trim();
 
 /**
  * The query of an address: the first `search` parameter that is not empty, normalised, or "".

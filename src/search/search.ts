@@ -73,7 +73,7 @@ export function createSearch(index: SearchIndex, vocabulary: Vocabulary) {
     { last, wholes }: ReturnType<typeof read>,
     kinds?: readonly string[],
   ) {
-    // The words of a phrase apart say less than the phrase, another form less than the word.
+    // The separate words of a phrase weigh less than the phrase, other forms less than the word.
     const share = feature.words.length > 1 ? 0.5 : 1;
     const look = ({ term, prefix }: Lookup, boost: number): Query => ({
       ...plain,
@@ -115,7 +115,7 @@ export function createSearch(index: SearchIndex, vocabulary: Vocabulary) {
         const matched = match as unknown as Matched;
         const { id, terms, queryTerms, match: places } = matched;
         const result = found.get(id) ?? { match: matched, score: 0, covered: 0, terms: new Set() };
-        // Whose subject is asked for answers, whatever else the query holds.
+        // A document whose subject is asked for is a result, whatever else the query holds.
         result.isSubject ||= feature.keys.some((key) => places[key]?.includes("concepts"));
         // MiniSearch multiplies a score by the number of query terms that matched. Other forms are
         // terms too, and more spellings of one word make no better answer.

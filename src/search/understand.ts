@@ -71,11 +71,10 @@ const unknown = 1.4;
 const figure = 0.3;
 
 /**
- * Reads folded words as they were meant: without what is written together with them, completed, and
- * corrected.
+ * Interprets folded words as they were meant: split from joined prefixes, completed and corrected.
  */
 export function createReader(vocabulary: Vocabulary, known: KnownWords, { corrects = true } = {}) {
-  // A word to ignore makes no other form of it known.
+  // The other forms of an ignored word are not known because of it.
   const isForm = (word: string) => known.has(word) && !vocabulary.isIgnored(stem(word));
   const isKnown = (word: string) => vocabulary.has(word) || isForm(word);
   const isFound = (word: string) => known.has(word) || known.begins?.(word) === true;

@@ -35,7 +35,7 @@ export async function nuErrors(root: string, java = "java"): Promise<string[] | 
   const settings = ["--errors-only", "--exit-zero-always", "--stdout", "--format", "json"];
   // It knows less of CSS than browsers do: to it, `@layer` and `size-adjust` are errors. And it minds
   // the roles that keep a table one where styles lay it out as cards (WebKit forgets it otherwise). Of
-  // a policy it does not know Trusted Types; any other fault in it makes another message.
+  // a policy it does not know Trusted Types; any other error in it makes another message.
   const ownWays = [
     "CSS: .*",
     "The “role” attribute must not be used on a “t[dhr]” element.*",

@@ -37,12 +37,12 @@ const notRun: Count = { passed: 0, failed: 0 };
 
 const asOne = (ok: boolean): Count => ({ passed: Number(ok), failed: Number(!ok) });
 
-/** Prints what a check found; one that found something failed. */
-function faultless(faults: string[], print?: Print): Count {
-  const text = faults.map((fault) => `${fault.trim()}\n`).join("");
+/** Prints the issues that a check found; a check with issues failed. */
+function countIssues(issues: string[], print?: Print): Count {
+  const text = issues.map((issue) => `${issue.trim()}\n`).join("");
   if (print) print(text);
   else process.stderr.write(text);
-  return asOne(faults.length === 0);
+  return asOne(issues.length === 0);
 }
 
 /** Runs one of package.json's scripts as npm does, without npm's own output. */
@@ -146,7 +146,7 @@ export function allChecks(root: string, { rebuild = false, changed }: CheckOptio
         if (changed !== undefined) return Promise.resolve(notRun);
         const missing = notShown(root, readStates(states));
         return Promise.resolve(
-          faultless(
+          countIssues(
             missing.map((part) => `${part}: no component test shows it, nor does npm run gallery.`),
             print,
           ),
@@ -162,7 +162,7 @@ export function allChecks(root: string, { rebuild = false, changed }: CheckOptio
       name: "build:again",
       groups: ["build"],
       needs: ["build:configured"],
-      run: async (print) => faultless(await compareBuilds(root, print), print),
+      run: async (print) => countIssues(await compareBuilds(root, print), print),
     },
     {
       name: "check:seo:configured",
@@ -176,7 +176,7 @@ export function allChecks(root: string, { rebuild = false, changed }: CheckOptio
     onTheSite({
       name: "build:warnings",
       groups: ["build"],
-      run: (print) => Promise.resolve(faultless(buildWarnings, print)),
+      run: (print) => Promise.resolve(countIssues(buildWarnings, print)),
     }),
     onTheSite(scripted("check:seo", "seo")),
     onTheSite(scripted("check:html", "seo")),
@@ -184,10 +184,10 @@ export function allChecks(root: string, { rebuild = false, changed }: CheckOptio
       name: "check:nu",
       groups: ["seo"],
       run: async (print) => {
-        const faults = await nuErrors(join(root, "public"));
-        return faults
-          ? faultless(faults, print)
-          : { ...faultless([withoutJava], print), ...notRun };
+        const errors = await nuErrors(join(root, "public"));
+        return errors
+          ? countIssues(errors, print)
+          : { ...countIssues([withoutJava], print), ...notRun };
       },
     }),
     onTheSite(scripted("lint:code", "lint")),

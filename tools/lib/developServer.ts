@@ -2,11 +2,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { copyProject } from "./copyProject";
+import { freePort } from "./freePort";
 
 export interface QueryResult {
   data?: Record<string, unknown> | null;
@@ -62,7 +62,7 @@ export async function startDevelopServer(): Promise<DevelopServer> {
         if (!isRunning()) {
           throw new Error(`gatsby develop has ended. Its output:\n${output}`, { cause: error });
         }
-        await sleep(1000);
+        await sleep(200);
       }
     }
   }
@@ -85,8 +85,10 @@ async function emptyPages(root: string): Promise<void> {
       await writeFile(join(root, folder, file), "export default () => null;\n");
     }
   }
-  for (const file of ["gatsby-browser.tsx", "gatsby-ssr.tsx"]) {
-    await writeFile(join(root, file), "export {};\n");
+  for (const folder of [".", "src/app/layoutPlugin"]) {
+    for (const file of ["gatsby-browser.tsx", "gatsby-ssr.tsx"]) {
+      await writeFile(join(root, folder, file), "export {};\n");
+    }
   }
 }
 
@@ -103,13 +105,4 @@ async function post(address: string, query: string): Promise<QueryResult> {
 function developEnvironment(): NodeJS.ProcessEnv {
   const { JEST_WORKER_ID: _worker, ...environment } = process.env;
   return { ...environment, NODE_ENV: "development", CI: "true", GATSBY_TELEMETRY_DISABLED: "1" };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }

@@ -20,8 +20,8 @@ export interface IngestOptions {
 }
 
 /**
- * Accepts messages, each one once: a repetition gets the first one's answer, also while that one is
- * still under way, and costs nothing of the client's share.
+ * Accepts each message once: a repeated request gets the answer of the first, even while that is
+ * still pending, and does not count against the rate limit.
  */
 export function createIngest({ store, limit, log, onStored }: IngestOptions) {
   const underWay = new Map<string, Promise<IngestOutcome>>();

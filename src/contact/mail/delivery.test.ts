@@ -170,7 +170,7 @@ it("waits longer after each failure", async () => {
   expect(failures.slice(0, 4)).toEqual([1, 2, 3, 4]);
 });
 
-it("sets aside what is refused for good, says so, and names no address", async () => {
+it("marks as bad what is refused for good, logs it, and logs no address", async () => {
   server.behaviour = { at: "recipient", code: 550 };
   const opened = open({ mail: mailTo(server) });
   const id = await submit(opened);

@@ -66,7 +66,7 @@ export function createDelivery({ store, send, log, retryDelay, now }: DeliveryOp
   /** The mail server is away: each message's own failures are counted apart from the server's. */
   const holdBack = (): string => {
     const before = new Date(now()).toISOString();
-    // What came in during the wait and failed as well says nothing new about the server.
+    // A message that arrives and fails during the wait does not count as another failure of the server.
     const isHeld = hold.until > now();
     const failures = isHeld ? hold.failures : hold.failures + 1;
     hold = { before, failures, until: isHeld ? hold.until : now() + retryDelay(failures) };

@@ -1,4 +1,4 @@
-/** What came of an attempt to send a message. */
+/** Result of a send attempt. */
 export type DeliveryOutcome =
   | { kind: "sent" }
   /** Taken for these addresses, but refused for `missed` others. */
@@ -55,8 +55,8 @@ export interface AttemptState {
 const neverHandedOver: readonly string[] = ["EAUTH", "EENVELOPE", "EMESSAGE", "ETLS"];
 
 /**
- * Reads what a failed attempt means. Only an answer to the recipients or the mail itself (RFC 5321,
- * section 4.2.1: 5yz) is about this message; mending what else fails lets the message through.
+ * Classifies a failed attempt. Only an answer to the recipients or the mail itself (RFC 5321,
+ * section 4.2.1: 5yz) is about this message; after any other error it can be sent once that is fixed.
  */
 export function judgeFailure(
   failure: SmtpFailure,

@@ -55,7 +55,7 @@ const onTheWay: readonly string[] = ["LibsqlError", "TypeError", "TimeoutError"]
 export function mayHaveHappened(error: unknown): boolean {
   const codes = codesOf(error);
   if (codes.some(isUnsynced)) return true;
-  // A database that names a error has rolled the statement back.
+  // Any other SQL error means that the statement was rolled back.
   if (codes.some((code) => code.startsWith("SQL") || neverSent.includes(code))) return false;
   const { name = "", cause } = error as Failure;
   // A server that answers 4xx has not even looked at it.

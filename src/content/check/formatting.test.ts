@@ -13,7 +13,7 @@ test("an item stands on a line of its own, as the editor writes it", () => {
   expect(formatJson({ days: ["Sunday"] })).toBe('{\n  "days": [\n    "Sunday"\n  ]\n}\n');
 });
 
-test("another layout is named with its first line and the command, and the command mends it", () => {
+test("another layout is named with its first line and the command, and the command fixes it", () => {
   const root = writeProject();
   formatContent(root);
   expect(formattingIssues(root)).toEqual([]);

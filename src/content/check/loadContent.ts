@@ -20,7 +20,7 @@ export interface Entry {
 export interface RawContent {
   entries: Entry[];
   issues: Issue[];
-  /** Types of which a file could not be read, so that nobody calls its objects unknown. */
+  /** Types with an unreadable file: references to them are not reported as unknown. */
   unread: Set<Entry["type"]>;
 }
 

@@ -26,7 +26,7 @@ function ownWords(text: string): string {
   }, rest);
 }
 
-/** What speaks against one text of a language, whatever the others say. */
+/** Issues of a single text, without comparing it with other languages. */
 export function messageIssues(language: Language, text: string): string[] {
   if (text.trim() === "") return [`is empty: write the ${languageName(language)} text`];
   if (!isReadable(text)) return [unreadableMessage];

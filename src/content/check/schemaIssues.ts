@@ -71,8 +71,7 @@ function describe(issue: ZodIssue, input: unknown, schema: z.ZodType | undefined
 }
 
 /**
- * Where a value may have one of several shapes: what the shape that it begins to have says against
- * it, if there is one.
+ * The issues of a union: those of the first option whose basic type the value has, if there is one.
  */
 function issuesWithin(issue: ZodIssue): ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
@@ -82,7 +81,7 @@ function issuesWithin(issue: ZodIssue): ZodIssue[] {
   return begun?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
 }
 
-/** What the schema of an entry's type has against its value, in words for its writer. */
+/** Issues that the schema finds in an entry, worded for editors. */
 export function schemaIssues({ file, at, schema, value }: Entry): Issue[] {
   const result = schema.safeParse(value, { error: demand });
   return (result.error?.issues ?? []).flatMap(issuesWithin).flatMap((issue) => {

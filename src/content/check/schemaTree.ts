@@ -48,7 +48,7 @@ export function valueAt(value: unknown, path: Path): unknown {
 
 const metas = new WeakMap<z.ZodType, SchemaField["meta"]>();
 
-/** What a schema says about its field. Zod puts it together anew each time. */
+/** The metadata of a schema, cached because Zod merges it on every call. */
 function metaOf(schema: z.ZodType): SchemaField["meta"] {
   const meta = metas.get(schema) ?? schema.meta() ?? {};
   metas.set(schema, meta);

@@ -6,7 +6,7 @@ import type { Entry } from "./loadContent";
 import { type SchemaField, isGroup } from "./schemaTree";
 import { foreignLetters, hasOwnLetter } from "./scripts";
 
-/** What the texts are held against. Absent where company.json cannot tell. */
+/** What texts are checked against. Fields are absent when company.json is invalid. */
 export interface TextRules {
   knownTokens?: ReadonlySet<string>;
   /** A text as visitors read it, its tokens replaced. Throws for a token that is not known. */

@@ -249,8 +249,8 @@ function contextOf(
 }
 
 /**
- * Where pictures of a file are, and how the file names that folder. Said of the file, not of its
- * fields: the editor takes fields of the same name for one, whatever collection they are in.
+ * The folder of a file's pictures, and its path as the file writes it. Set per file, not per field,
+ * because the editor confuses fields of the same name in different collections.
  */
 function picturesOf({ kind, path }: File) {
   return kind === "folder"

@@ -1,5 +1,4 @@
 /** The social preview images of the pages, found by their addresses in the GraphQL layer. */
-import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { fixedPageOf } from "../../content/pages";
@@ -24,10 +23,7 @@ async function digestOf(picture: string): Promise<string> {
 /** The name of a subject's picture: another one as soon as anything on it changes. */
 async function nameOf(path: string, subject: Subject, fonts: string): Promise<string> {
   const { picture, ...words } = subject;
-  const hash = createHash("sha256")
-    .update(JSON.stringify({ design, fonts, words }))
-    .update(await digestOf(picture))
-    .digest("hex");
+  const hash = digest(JSON.stringify({ design, fonts, words }), await digestOf(picture));
   // The pages of a list have one picture.
   const own = routeOfPath(path);
   const route = (fixedPageOf(own)?.route ?? own)

@@ -2,12 +2,12 @@
  * The fonts of the social preview images. The text renderer (Pango, by way of sharp) reads TTF
  * files only, and where it does not find a family it silently takes another one.
  */
-import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { decompress } from "wawoff2";
 import type { Font } from "../../i18n/fontOf";
+import { digest } from "../fileCache";
 
 const packages = "node_modules/@fontsource-variable";
 
@@ -52,12 +52,10 @@ export function prepareFonts(root: string): Promise<Fonts> {
 
 async function prepare(root: string): Promise<Fonts> {
   const sources = await Promise.all(files.map((file) => readFile(join(root, file))));
-  const hash = createHash("sha256");
   const folder = join(root, ".cache/social-fonts");
   await mkdir(folder, { recursive: true });
   const paths: string[] = [];
   for (const [index, source] of sources.entries()) {
-    hash.update(source);
     const path = join(folder, `${basename(files[index] ?? "", ".woff2")}.ttf`);
     await writeFile(path, await decompress(source));
     await widthOf("A", "sans", path);
@@ -70,5 +68,5 @@ async function prepare(root: string): Promise<Fonts> {
   if (new Set(widths).size < widths.length) {
     throw new Error(`The text renderer does not take the fonts in ${folder}`);
   }
-  return { digest: hash.digest("hex").slice(0, 20), paths };
+  return { digest: digest(...sources).slice(0, 20), paths };
 }

@@ -15,6 +15,11 @@ const cases = (["tuning", "held-out"] as const).flatMap((set) =>
   languageCodes.map((language) => [set, language] as const),
 );
 
+test("the held-out set is large enough to be a measure", () => {
+  const terms = languageCodes.flatMap((language) => Object.keys(heldOut[language]));
+  expect(terms.length).toBeGreaterThanOrEqual(120);
+});
+
 test.each(cases)("the %s terms in %s find their services", (set, language) => {
   const terms = Object.entries<string>(sets[set][language]).map(([term, services]) => ({
     wanted: services.split(", ").filter(Boolean),

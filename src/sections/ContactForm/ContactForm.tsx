@@ -33,7 +33,7 @@ export interface ContactFormProps {
   hash?: string;
 }
 
-// As early as this page's code is there, which is before Gatsby compares the releases.
+// At module load, before Gatsby compares releases, which may reload the page.
 if (typeof window !== "undefined") keepTyped();
 
 /** Whether there is something that the form's code has to see to before anybody touches the form. */

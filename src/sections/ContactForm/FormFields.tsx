@@ -20,7 +20,7 @@ export interface FormFieldsProps {
   remarks: Remarks;
   /** A message is on its way. */
   busy: boolean;
-  /** Of every control alike. */
+  /** Shared by all controls. */
   listeners: Pick<DOMAttributes<Control>, "onFocus" | "onInput" | "onBlur">;
 }
 

@@ -1,4 +1,4 @@
-/** What becomes of the message in the form: one state, one reducer. Pure. */
+/** State and reducer of the form. Pure. */
 import type { FieldErrors } from "./useErrorTexts";
 import type { Failure } from "./outcome";
 
@@ -7,7 +7,7 @@ export type FailureReason =
   | { kind: "invalidFields"; errors: FieldErrors }
   | { kind: "failed"; failure: Failure; retryAfterSeconds?: number };
 
-/** Who sends: nobody yet while the form's code is loading, the browser by itself, or the code. */
+/** Who submits: undecided while the form's code is loading, the browser, or the script. */
 export type Sender = "nobody" | "browser" | "script";
 
 export interface FormState {

@@ -15,8 +15,8 @@ export interface NoticeProps {
 }
 
 /**
- * What has become of a message. Takes the focus once it is painted, so that it is read and seen, and
- * the answer to a touch does not wait for the layout that moving the focus costs.
+ * Reports the result. Takes the focus after it is painted, so that screen readers announce it, it
+ * scrolls into view, and the response to a touch does not wait for the layout that focusing forces.
  */
 export function Notice({ title, tone = "bad", children }: NoticeProps) {
   const id = useId();

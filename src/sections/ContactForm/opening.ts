@@ -6,7 +6,7 @@ import type { Draft } from "./draft";
 /** The parameter of the contact page's address that chooses the service. */
 export const serviceParameter = "service";
 
-/** The service that an address asks for, or ""; one that is not offered counts for nothing. */
+/** The service that an address asks for; "" when there is none or it is not offered. */
 export function readService(query: string, serviceIds: readonly string[]): string {
   const service = new URLSearchParams(query).get(serviceParameter) ?? "";
   return serviceIds.includes(service) ? service : "";

@@ -1,4 +1,4 @@
-/** What a try to send a message can come to. Pure. */
+/** Possible results of sending. Pure. */
 import type { Refused } from "../../contact/contract";
 import { type FieldErrorCode, type MessageField, messageFields } from "../../contact/message";
 
@@ -84,8 +84,8 @@ export function judge({ status, headers, isPage, json: answer }: EndpointAnswer)
     return { kind: "failed", failure: passing ? "unavailable" : "refused" };
   }
   if (status === 429) return { kind: "failed", failure: "rateLimited" };
-  // Something has taken the message, or died of it, and says no more: a page shown for any address
-  // has not.
+  // A server that answers without a verdict, or fails, may have stored the message; a host that shows
+  // the same page for every address has not.
   const taken = status < 300 && !isPage;
   const inTrouble = status >= 500 && status !== 501;
   return { kind: "failed", failure: taken || inTrouble ? "unclear" : "noEndpoint" };

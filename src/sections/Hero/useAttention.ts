@@ -12,8 +12,8 @@ export function useAttention(root: RefObject<HTMLElement | null>): boolean {
       type: K,
       listener: (event: HTMLElementEventMap[K]) => void,
     ) => element.addEventListener(type, listener, { signal: listening.signal });
-    // Pointers that do not hover report "enter" on a tap and never leave.
-    // In transitions: the answer to a press comes before the clock that it stops.
+    // A touch fires pointerenter without a matching pointerleave, so only the mouse counts.
+    // In transitions: the response to a press is painted before the timer stops.
     listen("pointerenter", ({ pointerType }) =>
       startTransition(() => setHovered(pointerType === "mouse")),
     );

@@ -1,4 +1,4 @@
-/** What has been asked for by its address; what failed is asked for again. */
+/** Caches results by address; failed requests are repeated. */
 export function keeping<Value>(
   load: (url: string) => Promise<Value>,
 ): (url: string) => Promise<Value> {

@@ -1,4 +1,4 @@
-import type { Article, CreativeWork, ItemList, Service } from "schema-dts";
+import type { Article, ItemList, Service } from "schema-dts";
 import type { EntryFacts, SiteFacts } from "./facts";
 import { entryId, organizationId, urlOf } from "./ids";
 
@@ -26,7 +26,7 @@ function offer(url: string, price: NonNullable<EntryFacts["price"]>, site: SiteF
 }
 
 /** The entry of a collection that a page describes. */
-export function entry(facts: EntryFacts, site: SiteFacts): Service | Article | CreativeWork {
+export function entry(facts: EntryFacts, site: SiteFacts): Service | Article {
   const { kind, title, description, price } = facts;
   const url = urlOf(facts.path, site);
   const common = {

@@ -62,7 +62,7 @@ export interface QuestionFacts {
 }
 
 /** What an entry of a collection is: https://schema.org/Service and the like. */
-export type EntryKind = "Service" | "Article" | "CreativeWork";
+export type EntryKind = "Service" | "Article";
 
 /** An entry of a collection: a service, an article. */
 export interface EntryFacts {

@@ -1,4 +1,4 @@
-/** Whatever a page leads to or shows is there, and links lead to every page. */
+/** Every address that a page links to or loads exists, and every page is linked to. */
 import { attributeOf, type HtmlElement } from "../../../../src/gatsby/html";
 import { languageCodes } from "../../../../src/i18n/languages";
 import { localizePath } from "../../../../src/i18n/paths";

@@ -1,4 +1,9 @@
 /** Every page is described by one graph, and what is marked up can be read on the page. */
+import {
+  collectionNames,
+  collectionOf,
+  collectionRoute,
+} from "../../../../src/content/collections";
 import { attributeOf, elementsOf, type HtmlElement } from "../../../../src/gatsby/html";
 import { languages } from "../../../../src/i18n/languages";
 import { listPageOf } from "../../../../src/i18n/listPages";
@@ -30,14 +35,21 @@ function* nodesIn(value: unknown): Generator<DataNode> {
 
 const typesOf = (node: DataNode) => [node["@type"]].flat() as string[];
 
+/** What describes the subject of a page of a collection: its list, or an entry with its price. */
+function subjectTypes(route: string): string[] {
+  const name = collectionNames.find((known) => route.startsWith(collectionRoute(known)));
+  if (name === undefined) return [];
+  if (listPageOf(route, collectionRoute(name))) return ["ItemList"];
+  const { kind, schema } = collectionOf(name);
+  return [kind, ...("price" in schema.shape ? ["Offer"] : [])];
+}
+
 function* missing(page: Page, nodes: readonly DataNode[]): Generator<string> {
   const route = routeOfPath(page.path);
-  const isList = listPageOf(route) !== undefined;
-  const subject = isList ? ["ItemList"] : ["Service", "Offer"];
   const needed = [
     ...["WebSite", "SearchAction", "Organization"],
     ...(route === "/" ? [] : ["BreadcrumbList"]),
-    ...(route.startsWith("/services/") ? subject : []),
+    ...subjectTypes(route),
   ];
   for (const type of needed) {
     const { length } = nodes.filter((node) => typesOf(node).includes(type));
