@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { languageCodes, languages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
-import { violations } from "./site/axe";
+import { colourRules, violations } from "./site/axe";
 import { tornRuns } from "./site/bidi";
 import { pages, resultPages } from "./site/content";
 import { textsInOtherFonts } from "./site/fonts";
@@ -22,9 +22,6 @@ const widths = [1920, 1440, 1024, 992, 991, 768, 767, 600, 480, 390, 360, 320];
 
 /** What a sheet leaves between its margins, in CSS pixels. */
 const a4Width = 703;
-
-/** The rules whose answer depends on the colour scheme. */
-const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** As it prints in the dark scheme: dark on white, without what only a screen needs. */
 async function expectOnPaper(page: Page): Promise<void> {

@@ -91,6 +91,9 @@ const source = readFileSync(
   "utf8",
 );
 
+/** The rules whose answer depends on the colour scheme. */
+export const colourRules = ["color-contrast", "link-in-text-block"];
+
 /**
  * What axe finds against WCAG 2.2 AA, or cannot decide and nobody has reviewed, each as its rule and
  * the element.
