@@ -190,12 +190,16 @@ for (const language of languageCodes) {
 
     test("says kindly when it was too much, and keeps the message", async ({ page }) => {
       const { t, path, field, send, fill, notice } = contactForm(page, language);
-      await open(page, path);
+      const headers = clientHeaders();
+      await page.setExtraHTTPHeaders(headers);
       for (let count = 0; count < 5; count += 1) {
-        await fill(newMessage(language));
-        await send.click();
-        await page.getByRole("button", { name: t.sent.again }).click();
+        const taken = await page.request.post(endpointPath, {
+          headers,
+          data: newMessage(language),
+        });
+        expect(taken.status()).toBe(202);
       }
+      await open(page, path);
       const message = newMessage(language);
       await fill(message);
       await send.click();
@@ -248,6 +252,7 @@ for (const language of languageCodes) {
       const { t, path, send, fill, notice } = contactForm(page, language);
       const message = { ...newMessage(language), message: "نحتاج إلى متجر. ".repeat(200).trim() };
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await page.clock.install();
       await answer(page, { status: 405, contentType: "text/html", body: "" });
       await open(page, path);
       await fill(message);
@@ -269,6 +274,8 @@ for (const language of languageCodes) {
       await page.evaluate(() => {
         delete (Navigator.prototype as { clipboard?: unknown }).clipboard;
       });
+      await expect(fallback.getByRole("button", { name: t.ways.copied })).toHaveCount(1);
+      await page.clock.runFor(4000);
       await expect(fallback.getByRole("button", { name: t.ways.copied })).toHaveCount(0);
       await fallback.getByRole("button", { name: t.ways.copy }).click();
       const byHand = fallback.getByLabel(t.ways.byHand);

@@ -1,9 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
 import { languageCodes, languages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
-import { violations } from "./site/axe";
+import { colourRules, violations } from "./site/axe";
 import { tornRuns } from "./site/bidi";
 import { pages, resultPages } from "./site/content";
+import { currentStop, type Stop } from "./site/focus";
 import { textsInOtherFonts } from "./site/fonts";
 import {
   addStyle,
@@ -22,9 +23,6 @@ const widths = [1920, 1440, 1024, 992, 991, 768, 767, 600, 480, 390, 360, 320];
 
 /** What a sheet leaves between its margins, in CSS pixels. */
 const a4Width = 703;
-
-/** The rules whose answer depends on the colour scheme. */
-const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** As it prints in the dark scheme: dark on white, without what only a screen needs. */
 async function expectOnPaper(page: Page): Promise<void> {
@@ -76,6 +74,27 @@ async function expectWholeWithLargeText(page: Page): Promise<void> {
   await session.send("Page.setFontSizes", { fontSizes: sizes(1) });
 }
 
+/** By keyboard through everything, in order and in sight, and out again; then back to how it came. */
+async function expectWalkable(page: Page, language: Language): Promise<void> {
+  const main = await page.getByRole("main").getByRole("link").count();
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const stop = await currentStop(page);
+    const isFirst = stop?.what === stops[0]?.what && stop?.inOrder === false;
+    if (!stop || isFirst) break;
+    stops.push(stop);
+  }
+  expect.soft(stops[0]?.what).toContain(words(language).site.skip.label);
+  expect.soft(stops.length).toBeGreaterThan(main);
+  expect.soft(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
+  expect.soft(stops.filter(({ inOrder }) => !inOrder)).toEqual([]);
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+    scrollTo(0, 0);
+  });
+}
+
 for (const language of languageCodes) {
   test.describe(`every page in ${language}`, () => {
     // Reduced motion, so that measurements are stable.
@@ -85,7 +104,7 @@ for (const language of languageCodes) {
     for (const route of [...routes, "/no-such-page/"]) {
       const path = localizePath(route, language);
 
-      test(`${path} is quiet, accessible, in its own fonts, and whole at every width, on paper, in large text`, async ({
+      test(`${path} is quiet, accessible, by keyboard as well, in its own fonts, and whole at every width, on paper, in large text`, async ({
         page,
       }) => {
         const observed = observe(page);
@@ -94,6 +113,8 @@ for (const language of languageCodes) {
         expect.soft(await arabicIssues(page)).toEqual([]);
         expect.soft(await textsInOtherFonts(page), "in the site's own fonts").toEqual([]);
         await expectOnPaper(page);
+        // Last of what is looked at as the page comes: the first key brings what waits for a visitor.
+        await expectWalkable(page, language);
 
         await page.getByRole("switch", { name: words(language).colorScheme.toggle.label }).click();
         await expect(page.locator("html")).toHaveCSS("color-scheme", "light");

@@ -97,7 +97,8 @@ for (const language of languageCodes) {
         });
 
         test("with an unknown language stays", async ({ page }) => {
-          for (const value of ["fr", "", "AR", "__proto__", "constructor", "../", "ar/../en"]) {
+          // The head script knows more such values, see src/head/headScript.test.ts.
+          for (const value of ["fr", "ar/../en"]) {
             const wanted = path(`/about/?lang=${encodeURIComponent(value)}`);
             await open(page, wanted);
             await expect(page).toHaveURL(wanted);

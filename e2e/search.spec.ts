@@ -5,6 +5,7 @@ import { localizePath } from "../src/i18n/paths";
 import { contactForm } from "./site/contactForm";
 import { company, say, services } from "./site/content";
 import { observe, open, scriptsReady } from "./site/open";
+import { turnsOf } from "./site/turns";
 import { fill } from "./site/words";
 import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
 
@@ -153,10 +154,11 @@ const badQueries = {
   "names of objects": "search=__proto__%20constructor",
 };
 
-for (const [name, query] of Object.entries(badQueries)) {
-  test(`${name}: no error, no markup, a sensible list`, async ({ page }) => {
-    const observed = observe(page);
-    for (const language of languageCodes) {
+for (const language of languageCodes) {
+  const isTurn = turnsOf(language);
+  for (const [name, query] of Object.entries(badQueries).filter(isTurn)) {
+    test(`${name}, in ${language}: no error, no markup, a sensible list`, async ({ page }) => {
+      const observed = observe(page);
       await open(page, `${list(language)}?${query}`);
       await expect(field(page)).toBeVisible();
       await page.waitForLoadState("networkidle");
@@ -164,9 +166,9 @@ for (const [name, query] of Object.entries(badQueries)) {
       expect(await links.count()).toBeGreaterThan(0);
       expect(await page.locator("main :is(script, img[onerror])").count()).toBe(0);
       expect(await page.evaluate(() => "hacked" in window)).toBe(false);
-    }
-    expect(observed).toEqual({ messages: [], foreign: [] });
-  });
+      expect(observed).toEqual({ messages: [], foreign: [] });
+    });
+  }
 }
 
 test.describe("without scripts", () => {

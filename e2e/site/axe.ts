@@ -1,5 +1,19 @@
-import AxeBuilder from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { type Page } from "@playwright/test";
+
+type Find = { id: string; nodes: { html: string; target: string[] }[] };
+
+declare global {
+  interface Window {
+    axe?: {
+      run: (
+        context: { include: string[] },
+        options: object,
+      ) => Promise<{ violations: Find[]; incomplete: Find[] }>;
+    };
+  }
+}
 
 interface Scope {
   /** A selector of what is looked at; the whole page by default. */
@@ -71,40 +85,54 @@ const reviewed: readonly { rule: string; within: string; reason: string }[] = [
   },
 ];
 
+/** Of the version that belongs to the package for Playwright, without its comments. */
+const source = readFileSync(
+  createRequire(require.resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
+
+/** The rules whose answer depends on the colour scheme. */
+export const colourRules = ["color-contrast", "link-in-text-block"];
+
 /**
  * What axe finds against WCAG 2.2 AA, or cannot decide and nobody has reviewed, each as its rule and
  * the element.
  */
 export async function violations(
   page: Page,
-  { within, rules, decidedOnly }: Scope = {},
+  { within, rules, decidedOnly = false }: Scope = {},
 ): Promise<string[]> {
-  // In the page itself, which has no frames: a blank page for every run takes longer than the run.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({
-    resultTypes: ["violations", "incomplete"],
-    // Targets of 24 by 24 pixels (2.5.8), which axe leaves out by default.
-    rules: { "target-size": { enabled: true } },
-  });
-  if (within) axe.include(within);
-  if (rules) axe.withRules(rules);
-  const { violations: found, incomplete } = await axe.analyze();
-  const undecided = (decidedOnly ? [] : incomplete).flatMap(({ id, nodes }) =>
-    nodes.map((node) => ({ id, ...node })),
-  );
-  const isReviewed = await page.evaluate(
-    ([nodes, list]) =>
-      nodes.map(({ id, target }) =>
-        list.some(
+  // Once for each document: half a megabyte takes the page as long to read as it takes axe to answer.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  return page.evaluate(
+    async ([context, options, decidedOnly, reviewed]) => {
+      const { violations, incomplete } = await window.axe!.run(context, options);
+      const describe = (id: string, { html, target }: Find["nodes"][number]) =>
+        `${id}: ${target.join(" ")} ${html.slice(0, 160)}`;
+      const isReviewed = (id: string, target: string[]) =>
+        reviewed.some(
           ({ rule, within }) =>
             rule === id && document.querySelector(target.join(" "))?.closest(within),
+        );
+      return [
+        ...violations.flatMap(({ id, nodes }) => nodes.map((node) => describe(id, node))),
+        ...(decidedOnly ? [] : incomplete).flatMap(({ id, nodes }) =>
+          nodes
+            .filter(({ target }) => !isReviewed(id, target))
+            .map((node) => describe(`undecided ${id}`, node)),
         ),
-      ),
-    [undecided.map(({ id, target }) => ({ id, target })), reviewed] as const,
+      ];
+    },
+    [
+      { include: within ? [within] : [] },
+      {
+        resultTypes: ["violations", "incomplete"],
+        // Targets of 24 by 24 pixels (2.5.8), which axe leaves out by default.
+        rules: { "target-size": { enabled: true } },
+        ...(rules && { runOnly: { type: "rule", values: rules } }),
+      },
+      decidedOnly,
+      reviewed,
+    ] as const,
   );
-  return [
-    ...found.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node }))),
-    ...undecided
-      .filter((_, index) => !isReviewed[index])
-      .map(({ id, ...node }) => ({ id: `undecided ${id}`, ...node })),
-  ].map(({ id, html, target }) => `${id}: ${target.join(" ")} ${html.slice(0, 160)}`);
 }

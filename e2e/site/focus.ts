@@ -1,4 +1,4 @@
-import { type Page } from "@playwright/test";
+import { type CDPSession, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { contrast } from "../../tools/lib/contrast";
 
@@ -17,14 +17,18 @@ export interface Stop {
   problems: string[];
 }
 
-/** The focused element and whether its focus is visible; undefined outside of the page. */
-export function currentStop(page: Page): Promise<Stop | undefined> {
-  return page.evaluate(async () => {
+/**
+ * The focused element and whether its focus is visible; undefined outside of the page, or of the part
+ * that is asked for.
+ */
+export function currentStop(page: Page, within = "*"): Promise<Stop | undefined> {
+  return page.evaluate(async (within) => {
     // Wait for the next frame and for the transitions of the focus styles, which asking starts.
     await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    if (!element.closest(within)) return undefined;
     const drawn = (target: Element, part?: string) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(target, part);
       return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
@@ -58,7 +62,7 @@ export function currentStop(page: Page): Promise<Stop | undefined> {
         inWindow && isCovered && `under <${top?.tagName.toLowerCase()} class="${top?.className}">`,
       ].filter((problem) => problem !== false),
     };
-  });
+  }, within);
 }
 
 /** What can have the focus, in the open page, without what shows only with it. */
@@ -82,13 +86,9 @@ export async function lostFocus(page: Page, within: string): Promise<string[]> {
   await page.keyboard.press("Shift+Tab");
   const faults: string[] = [];
   for (;;) {
-    const isInside = await page.evaluate(
-      (within) => document.activeElement?.closest(within) !== null,
-      within,
-    );
-    const stop = await currentStop(page);
+    const stop = await currentStop(page, within);
     // Out of it, or in a dialog at the first one again.
-    if (!isInside || !stop?.inOrder) return faults;
+    if (!stop?.inOrder) return faults;
     faults.push(...stop.problems.map((problem) => `${stop.what} ${problem}`));
     await page.keyboard.press("Tab");
   }
@@ -97,10 +97,18 @@ export async function lostFocus(page: Page, within: string): Promise<string[]> {
 /** How far around its element an outline is looked for, in pixels. */
 const around = 8;
 
-/** The page, or what of it is in the window, as it is painted, pixel by pixel. */
-async function painted(page: Page, fullPage: boolean) {
-  const shot = await page.screenshot({ fullPage, animations: "disabled", scale: "css" });
-  const { data, info } = await sharp(shot)
+/**
+ * The page, or what of it is in the window, as it is painted, pixel by pixel. By the protocol, which
+ * packs quickly on request; nothing moves in these pages, and they have one pixel to a CSS pixel.
+ */
+async function painted(session: CDPSession, isWhole: boolean) {
+  const { cssContentSize } = await session.send("Page.getLayoutMetrics");
+  const shot = await session.send("Page.captureScreenshot", {
+    optimizeForSpeed: true,
+    captureBeyondViewport: isWhole,
+    ...(isWhole && { clip: { ...cssContentSize, scale: 1 } }),
+  });
+  const { data, info } = await sharp(Buffer.from(shot.data, "base64"))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -141,21 +149,18 @@ export async function faintFocus(page: Page, within?: string): Promise<string[]>
     },
     [focusable, within ?? "body", isWhole] as const,
   );
-  const before = await painted(page, isWhole);
   const session = await page.context().newCDPSession(page);
+  const before = await painted(session, isWhole);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
   const { root } = await session.send("DOM.getDocument", { depth: 0 });
   const selector = "[data-focus-tested]";
   const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
-  const force = (forcedPseudoClasses: string[]) =>
-    Promise.all(
-      nodeIds.map((nodeId) =>
-        session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses }),
-      ),
-    );
-  await force(["focus", "focus-visible"]);
-  const after = await painted(page, isWhole);
+  const forcedPseudoClasses = ["focus", "focus-visible"];
+  await Promise.all(
+    nodeIds.map((nodeId) => session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses })),
+  );
+  const after = await painted(session, isWhole);
   const boxes = await page.evaluate(
     ([selector, isWhole]) => {
       const origin = isWhole ? { x: scrollX, y: scrollY } : { x: 0, y: 0 };
@@ -182,7 +187,8 @@ export async function faintFocus(page: Page, within?: string): Promise<string[]>
     },
     [selector, isWhole] as const,
   );
-  await force([]);
+  // Which also takes the states back, those of elements that have gone meanwhile included.
+  await session.send("CSS.disable");
   await session.detach();
   return boxes.flatMap(({ what, x, y, width, height, sides, radius }) => {
     let changed = 0;
@@ -195,11 +201,13 @@ export async function faintFocus(page: Page, within?: string): Promise<string[]>
     for (let row = top; row < bottom; row += 1) {
       for (let column = left; column < right; column += 1) {
         const at = (row * before.width + column) * 3;
-        const [one, other] = [before, after].map(({ data }) => data.subarray(at, at + 3)) as [
-          Buffer,
-          Buffer,
+        const end = at + 3;
+        if (before.data.compare(after.data, at, end, at, end) === 0) continue;
+        const [one, other] = [before, after].map(({ data }) => [...data.subarray(at, end)]) as [
+          number[],
+          number[],
         ];
-        if (!one.equals(other) && contrast([...one], [...other]) >= 3) changed += 1;
+        if (contrast(one, other) >= 3) changed += 1;
       }
     }
     const perimeter = sides - (8 - 2 * Math.PI) * radius;

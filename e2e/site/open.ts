@@ -15,13 +15,15 @@ export async function open(page: Page, path: string) {
  * React marks hydrated elements.
  */
 export async function scriptsReady(page: Page): Promise<void> {
-  await page.locator('#gatsby-announcer[aria-hidden="true"]').waitFor({ state: "attached" });
-  await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll("header, main > *, footer")).every((part) =>
-      Object.keys(part).some((key) => key.startsWith("__reactFiber")),
-    ),
+  // In one wait, by Playwright's own frames, which go on where a test stops the page's clock.
+  await page.waitForFunction(
+    () =>
+      document.querySelector('#gatsby-announcer[aria-hidden="true"]') !== null &&
+      document.querySelector("html[data-whole]") !== null &&
+      Array.from(document.querySelectorAll("header, main > *, footer")).every((part) =>
+        Object.keys(part).some((key) => key.startsWith("__reactFiber")),
+      ),
   );
-  await page.locator("html[data-whole]").waitFor({ state: "attached" });
 }
 
 /** Resolves when the page has handled the next failed script of the site. */

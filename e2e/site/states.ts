@@ -26,6 +26,8 @@ const escape = (page: Page) => page.keyboard.press("Escape");
 const toPrivacy = (page: Page) => page.locator('footer a[href$="/privacy/"]').first();
 const notification = "[data-position=bottom-right]";
 const dialog = '[role="dialog"]';
+/** The form, and what takes its place, with the heading over them. */
+const formSection = ".ContactLayout-part:has(.ContactForm-root)";
 
 /** The states beyond how a page comes, by the page that is loaded once for them all. */
 export const states: Readonly<Record<string, readonly State[]>> = {
@@ -51,7 +53,7 @@ export const states: Readonly<Record<string, readonly State[]>> = {
     },
     {
       name: "the chairman's letter unfolded",
-      within: "main",
+      within: ".ChairmanMessage-root",
       reach: (page, language) => page.getByText(words(language).home.chairman.more).click(),
     },
     {
@@ -83,7 +85,7 @@ export const states: Readonly<Record<string, readonly State[]>> = {
   "/contact/": [
     {
       name: "the form with errors",
-      within: "main",
+      within: formSection,
       reach: async (page, language) => {
         const { send, field } = contactForm(page, language);
         await send.click();
@@ -92,13 +94,14 @@ export const states: Readonly<Record<string, readonly State[]>> = {
     },
     {
       name: "the form without a connection",
-      within: "main",
+      within: formSection,
       reach: async (page, language) => {
-        const { fill, send } = contactForm(page, language);
+        const { fill, send, notice, t } = contactForm(page, language);
         await fill(newMessage(language));
         await page.route("**/api/contact", (route) => route.abort());
         await send.click();
-        await page.getByRole("main").getByRole("group").first().waitFor();
+        // Not the list of errors, which goes only now.
+        await notice(t.failure.unreachable.title).waitFor();
       },
       leave: (page) => page.unroute("**/api/contact"),
     },
@@ -115,7 +118,7 @@ export const states: Readonly<Record<string, readonly State[]>> = {
     },
     {
       name: "the message sent",
-      within: "main",
+      within: formSection,
       reach: (page, language) =>
         page.getByRole("button", { name: contactForm(page, language).t.sent.again }).waitFor(),
     },

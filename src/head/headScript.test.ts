@@ -108,14 +108,23 @@ describe("?lang=", () => {
     expect(run({ href, pathPrefix: "/site" }).moved).toEqual([target]);
   });
 
-  test.each(["/", "/?lang=", "/?lang=xx", "/?lang=AR", "/?lang=__proto__", "/?lang=toString"])(
-    "%s is left alone",
-    (href) => {
-      const page = run({ href });
-      expect(page.moved).toEqual([]);
-      expect(page.renamed).toEqual([]);
-    },
-  );
+  test.each([
+    "/",
+    "/?lang=",
+    "/?lang=xx",
+    "/?lang=AR",
+    "/?lang=__proto__",
+    "/?lang=toString",
+    "/?lang=constructor",
+    "/about/?lang=",
+    "/ar/about/?lang=AR",
+    "/about/?lang=..%2F",
+    "/ar/about/?lang=ar%2F..%2Fen",
+  ])("%s is left alone", (href) => {
+    const page = run({ href });
+    expect(page.moved).toEqual([]);
+    expect(page.renamed).toEqual([]);
+  });
 
   test.each([
     "/ar//evil.example/?lang=en",
