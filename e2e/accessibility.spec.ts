@@ -1,7 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { languageCodes, languages, otherLanguages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
-import { askForLess, expectAccessible, schemes, showScheme, strayColours } from "./site/accessible";
+import {
+  askForLess,
+  expectAccessible,
+  expectWholeEnlarged,
+  schemes,
+  showScheme,
+  strayColours,
+} from "./site/accessible";
 import { clientHeaders } from "./site/contactForm";
 import { services, tour } from "./site/content";
 import { faintFocus } from "./site/focus";
@@ -26,6 +33,8 @@ test.describe.configure({ timeout: 120_000 });
 for (const language of languageCodes) {
   test.describe(`accessible in ${language}`, () => {
     const [other] = otherLanguages(language) as [Language];
+    // Each of the system's palettes in every other language, since no language has colours.
+    const systemScheme = schemes[languageCodes.indexOf(language) % schemes.length]!;
     // The browser's language is another one, so that the suggestion of it comes.
     test.use({ locale: languages[other].hrefLang, contextOptions: { reducedMotion: "reduce" } });
     test.beforeEach(({ page }) => page.setExtraHTTPHeaders(clientHeaders()));
@@ -41,13 +50,14 @@ for (const language of languageCodes) {
           await resize(page, { width: widths[0]!, height: 900 });
           await reach(page, language);
           await expectAccessible(page, { name, within, widths });
+          await expectWholeEnlarged(page, language, { name, within, widths });
           await leave?.(page, language);
         }
       });
 
       test(`${path} in each of its states, in the system's colours`, async ({ page }) => {
         // From the start: Chromium computes no styles anew when the system changes its colours.
-        await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+        await page.emulateMedia({ forcedColors: "active", colorScheme: systemScheme });
         await open(page, path);
         expect.soft(await strayColours(page)).toEqual([]);
         for (const { name, within, widths = [390], reach, leave } of list) {

@@ -1,15 +1,16 @@
 import { expect, test, type Page } from "@playwright/test";
 import { languageCodes, languages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
+import { showScheme } from "./site/accessible";
 import { colourRules, violations } from "./site/axe";
 import { tornRuns } from "./site/bidi";
 import { pages, resultPages } from "./site/content";
 import { currentStop, type Stop } from "./site/focus";
 import { textsInOtherFonts } from "./site/fonts";
 import {
-  addStyle,
   arabicIssues,
   cutTexts,
+  enlargements,
   hangingHeadings,
   paleTexts,
   resize,
@@ -41,37 +42,17 @@ async function expectOnPaper(page: Page): Promise<void> {
   await resize(page, screen);
 }
 
-/**
- * With the spacing of WCAG 1.4.12. Arabic letters are joined, so spacing between them would tear words
- * apart; the criterion leaves out what a script does not use.
- */
-async function expectWholeWithSpacing(page: Page, language: Language): Promise<void> {
-  const letters = languages[language].script.test("a") ? "letter-spacing: 0.12em !important;" : "";
-  const removeStyle = await addStyle(
-    page,
-    `* { line-height: 1.5 !important; word-spacing: 0.16em !important; ${letters} }
-      p { margin-block-end: 2em !important }`,
-  );
-  for (const width of [320, 1440]) {
-    await resize(page, { width, height: 800 });
-    expect.soft(await sidewaysScroll(page), `spaced, at ${width} px`).toBe(0);
-    expect.soft(await cutTexts(page), `spaced, at ${width} px`).toEqual([]);
+/** With the spacing of WCAG 1.4.12, and with text of twice the size (1.4.4). */
+async function expectWholeEnlarged(page: Page, language: Language): Promise<void> {
+  for (const [name, { enlarge, widths }] of Object.entries(enlargements)) {
+    const restore = await enlarge(page, language);
+    for (const width of widths) {
+      await resize(page, { width, height: 800 });
+      expect.soft(await sidewaysScroll(page), `${name}, ${width} px`).toBe(0);
+      expect.soft(await cutTexts(page), `${name}, ${width} px`).toEqual([]);
+    }
+    await restore();
   }
-  await removeStyle();
-}
-
-/** With text of twice the size, as the browser's own setting makes it. WCAG 1.4.4. */
-async function expectWholeWithLargeText(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const sizes = (factor: number) => ({ standard: 16 * factor, fixed: 13 * factor });
-  await session.send("Page.setFontSizes", { fontSizes: sizes(2) });
-  await expect(page.locator("html")).toHaveCSS("font-size", "32px");
-  for (const width of [390, 1440]) {
-    await resize(page, { width, height: 800 });
-    expect.soft(await sidewaysScroll(page), `large text at ${width} px`).toBe(0);
-    expect.soft(await cutTexts(page), `large text at ${width} px`).toEqual([]);
-  }
-  await session.send("Page.setFontSizes", { fontSizes: sizes(1) });
 }
 
 /** By keyboard through everything, in order and in sight, and out again; then back to how it came. */
@@ -132,10 +113,11 @@ for (const language of languageCodes) {
         expect.soft(await tornRuns(page)).toEqual([]);
         expect.soft(await cutTexts(page), "at 320 px").toEqual([]);
         expect.soft(await arabicIssues(page), "at 320 px").toEqual([]);
-        await expectWholeWithLargeText(page);
-        await expectWholeWithSpacing(page, language);
+        await expectWholeEnlarged(page, language);
         await resize(page, { width: 390, height: 844 });
         expect.soft(await violations(page), "light, 390 px").toEqual([]);
+        await showScheme(page, "dark");
+        expect.soft(await violations(page, { rules: colourRules }), "dark, 390 px").toEqual([]);
 
         // The browser itself reports what is not found: the page, and its data.
         const expected = response?.ok() ? /^$/ : /404 \(Not Found\)$/;

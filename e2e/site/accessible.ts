@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import type { Language } from "../../src/i18n/languages";
 import { colourRules, violations } from "./axe";
 import { faintFocus, lostFocus } from "./focus";
-import { resize } from "./layout";
+import { cutTexts, enlargements, resize, sidewaysScroll } from "./layout";
 import type { State } from "./states";
 
 export const schemes = ["dark", "light"] as const;
@@ -77,6 +78,41 @@ export function strayColours(page: Page): Promise<string[]> {
         .map((element) => describe(element, "not marked")),
     ];
   });
+}
+
+/** The same state in the smallest window, which is one of 1280 by 1024 pixels at 400 % zoom. */
+const zoomed = { width: 320, height: 256 };
+
+/** How many pixels of it a panel hides sideways, where something is to be scrolled there. */
+const hiddenSideways = (page: Page, within: string) =>
+  page
+    .locator(within)
+    .first()
+    .evaluate(({ scrollWidth, clientWidth }) => Math.max(0, scrollWidth - clientWidth));
+
+/** With larger text, and in a phone's window as small as zoom makes it: nothing is cut or hidden. */
+export async function expectWholeEnlarged(
+  page: Page,
+  language: Language,
+  { name, within, widths = [1440, 390] }: Pick<State, "name" | "within" | "widths">,
+): Promise<void> {
+  const expectWhole = async (at: string) => {
+    expect.soft(await sidewaysScroll(page), at).toBe(0);
+    expect.soft(await hiddenSideways(page, within), at).toBe(0);
+    expect.soft(await cutTexts(page), at).toEqual([]);
+  };
+  for (const [how, { enlarge }] of Object.entries(enlargements)) {
+    const restore = await enlarge(page, language);
+    for (const width of widths) {
+      await resize(page, { width, height: 900 });
+      await expectWhole(`${name}, ${how}, ${width} px`);
+    }
+    await restore();
+  }
+  if (widths.at(-1) !== 390) return;
+  await resize(page, zoomed);
+  await expectWhole(`${name}, at 400 % zoom`);
+  await resize(page, { width: 390, height: 900 });
 }
 
 /** In the widths that a state is in: what axe finds in either scheme, what shines through, and the focus. */

@@ -1,5 +1,6 @@
 /** Layout checks that run in the browser. Each returns a list of what is wrong. */
 import { type Page } from "@playwright/test";
+import { languages, type Language } from "../../src/i18n/languages";
 
 /** Sets the viewport size and waits until `vw` styles have been recomputed. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
@@ -25,6 +26,49 @@ export async function addStyle(page: Page, rules: string): Promise<() => Promise
   }, rules);
   return () => sheet.evaluate((added) => added.replaceSync(""));
 }
+
+/** What makes the text of a page larger, each with what undoes it, and the widths to look at. */
+export const enlargements: Readonly<
+  Record<
+    string,
+    {
+      enlarge: (page: Page, language: Language) => Promise<() => Promise<unknown>>;
+      widths: readonly number[];
+    }
+  >
+> = {
+  "text of twice the size": {
+    widths: [390, 1440],
+    // As the browser's own setting makes it.
+    enlarge: async (page) => {
+      const session = await page.context().newCDPSession(page);
+      const scale = (factor: number) =>
+        session.send("Page.setFontSizes", {
+          fontSizes: { standard: 16 * factor, fixed: 13 * factor },
+        });
+      await scale(2);
+      await page.waitForFunction(
+        () => getComputedStyle(document.documentElement).fontSize === "32px",
+      );
+      return () => scale(1);
+    },
+  },
+  "text with more space": {
+    widths: [320, 1440],
+    // Arabic letters are joined, so spacing between them would tear words apart; WCAG 1.4.12 leaves
+    // out what a script does not use.
+    enlarge: (page, language) => {
+      const letters = languages[language].script.test("a")
+        ? "letter-spacing: 0.12em !important;"
+        : "";
+      return addStyle(
+        page,
+        `* { line-height: 1.5 !important; word-spacing: 0.16em !important; ${letters} }
+        p { margin-block-end: 2em !important }`,
+      );
+    },
+  },
+};
 
 /** How wide the boxes of each row are together, row by row. */
 export function rowWidths(boxes: readonly { y: number; width: number }[]): number[] {

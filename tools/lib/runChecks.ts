@@ -136,7 +136,8 @@ export async function runChecks(root: string, args: string[]): Promise<number> {
     words.length === 0 && since ? quick : words,
   );
   const outcomes = await runEach(checks);
-  const sum = (key: "passed" | "failed") => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const sum = (key: "passed" | "failed") =>
+    outcomes.reduce((total, outcome) => total + outcome[key], 0);
   console.log(`\n${table(outcomes)}\n\n${sum("passed")} passed, ${sum("failed")} failed`);
   return sum("failed");
 }
