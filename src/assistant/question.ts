@@ -1,5 +1,5 @@
 /** What a visitor typed, made safe to search for, to show and to hand on. Pure. */
-import { mailLink, whatsappLink } from "../contact/addresses";
+import { whatsappLink } from "../contact/addresses";
 import { cutText } from "../contact/text";
 import { cleanTyped } from "../search/query";
 import type { Knowledge } from "./knowledge";
@@ -33,7 +33,7 @@ export function handoverLinks(
 ) {
   const text = encoded(question);
   return {
-    email: `${mailLink(email)}?subject=${encodeURIComponent(subject)}&body=${text}`,
+    email: `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${text}`,
     whatsapp: whatsappLink(whatsapp, text),
   };
 }

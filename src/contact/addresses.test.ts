@@ -1,10 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { mailLink, phoneLink, whatsappLink } from "./addresses";
-
-test("a mail program's address is the e-mail address", () => {
-  expect(mailLink("info@fts.example")).toBe("mailto:info@fts.example");
-});
+import { phoneLink, whatsappLink } from "./addresses";
 
 test("a telephone's address has no spaces", () => {
   expect(phoneLink("+20 3 555 0100")).toBe("tel:+2035550100");
@@ -18,14 +14,7 @@ test("WhatsApp's address has digits only, and what is already written", () => {
 test("no other code makes such an address", () => {
   const { stdout } = spawnSync(
     "grep",
-    [
-      "-rlE",
-      "`(mailto:|tel:|https://wa\\.me)",
-      "src",
-      "server",
-      "--include=*.ts",
-      "--include=*.tsx",
-    ],
+    ["-rlE", "`(tel:|https://wa\\.me)", "src", "server", "--include=*.ts", "--include=*.tsx"],
     { encoding: "utf8" },
   );
   expect(stdout.trim().split("\n")).toEqual(["src/contact/addresses.ts"]);

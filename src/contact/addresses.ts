@@ -1,6 +1,4 @@
-/** The addresses that open a mail program, a telephone or WhatsApp: made here and nowhere else. Pure. */
-
-export const mailLink = (email: string): string => `mailto:${email}`;
+/** The addresses that open a telephone or WhatsApp: made here and nowhere else. Pure. */
 
 /** @param phone in international form, `+20 3 555 0100` */
 export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(" ", "")}`;

@@ -1,5 +1,5 @@
 /** The message as other programs take it over, for a visitor whom the form cannot serve. Pure. */
-import { mailLink, whatsappLink } from "../../contact/addresses";
+import { whatsappLink } from "../../contact/addresses";
 import type { ContactMessage } from "../../contact/message";
 import { cutText, wellFormed } from "../../contact/text";
 
@@ -52,7 +52,7 @@ function fit(message: string, lines: Line[], address: (text: string) => string):
 
 /** Opens a prepared mail (RFC 6068: lines end with CRLF). */
 export function mailWay(to: string, subject: string, message: string, lines: Line[]): OtherWay {
-  const start = `${mailLink(to)}?subject=${encodeURIComponent(wellFormed(subject))}&body=`;
+  const start = `mailto:${to}?subject=${encodeURIComponent(wellFormed(subject))}&body=`;
   const encode = (text: string) => encodeURIComponent(wellFormed(text).replaceAll("\n", "\r\n"));
   return fit(message, lines, (text) => start + encode(text));
 }
