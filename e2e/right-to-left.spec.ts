@@ -5,20 +5,27 @@ import { languageCodes, languages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { tornRuns } from "./site/bidi";
 import { clientHeaders } from "./site/contactForm";
-import { services } from "./site/content";
-import { clippedInk, resize } from "./site/layout";
+import { resultPages, services } from "./site/content";
+import { arabicIssues, clippedInk, resize } from "./site/layout";
 import { notMirrored, places, type Place } from "./site/mirror";
 import { open } from "./site/open";
 import { states } from "./site/states";
 
-// Arabic type, and figures beside Latin words, are looked at on every page by every-page.spec.ts; the
-// keys and swipes of a component by its own tests.
+// Arabic type, and figures beside Latin words, are looked at on every page as it comes by
+// every-page.spec.ts; the keys and swipes of a component by its own tests.
 
 const leftToRight = languageCodes.find((code) => languages[code].dir === "ltr")!;
 const rightToLeft = languageCodes.filter((code) => languages[code].dir === "rtl");
 const widths = [1440, 390];
 const plain = services.find(({ path }) => !(path in states))!.path;
-const ofEachKind = [...Object.keys(states), plain, "/faq/"];
+const ofEachKind = [
+  ...Object.keys(states),
+  plain,
+  "/faq/",
+  "/privacy/",
+  "/no-such-page/",
+  ...resultPages.map(({ route }) => route),
+];
 
 /** Icons that point against their direction, or are mirrored without having one. */
 function wrongIcons(page: Page): Promise<string[]> {
@@ -79,6 +86,7 @@ for (const language of rightToLeft) {
               }
             }
             if (code !== language) return;
+            expect.soft(await arabicIssues(page), name).toEqual([]);
             expect.soft(await wrongIcons(page), name).toEqual([]);
             expect.soft(await notIsolated(page, language), name).toEqual([]);
             expect.soft(await tornRuns(page), name).toEqual([]);

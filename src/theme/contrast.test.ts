@@ -1,62 +1,78 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
-import postcss, { type AtRule, type Rule } from "postcss";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { contrast } from "../../tools/lib/contrast";
 import { readContent } from "../content/readContent";
+import { isColor, parse, schemes, tokensOf, upon, type Color } from "./testing/colors";
 
-const schemes = ["dark", "light"] as const;
-type Scheme = (typeof schemes)[number];
-
-const files = ["src/theme/tokens.css", "src/sections/ContactForm/ContactForm.module.css"];
 const figures = "src/components/GoldNumeral/GoldNumeral.module.css";
 const closing = "src/sections/ClosingCall/ClosingCall.module.css";
-const rules: Rule[] = [];
-for (const file of files) {
-  postcss.parse(readFileSync(file, "utf8")).walkRules((rule) => void rules.push(rule));
-}
 
-/** The custom properties that hold in a scheme, by the order in which the styles come. */
-function tokensOf(scheme: Scheme, moreContrast: boolean): Map<string, string> {
-  const tokens = new Map<string, string>();
-  for (const { selector, nodes, parent } of rules) {
-    const media = parent?.type === "atrule" ? (parent as AtRule).params : "";
-    if (media !== "" && !(moreContrast && media === "(prefers-contrast: more)")) continue;
-    const ofScheme = /data-mantine-color-scheme(?:="(\w+)")?/.exec(selector);
-    if (selector !== ":root" && (!ofScheme || (ofScheme[1] ?? scheme) !== scheme)) continue;
-    for (const node of nodes) {
-      if (node.type === "decl" && node.variable) tokens.set(node.prop, node.value);
-    }
-  }
-  return tokens;
-}
+/** Layers of colour, the uppermost first: tokens, of which a part may be let through, or colours. */
+type Ground = readonly string[];
 
-type Color = [number, number, number, number];
+const surfaces: Ground[] = [["--surface"], ["--surface-raised"], ["--surface-high"]];
+const hovered = surfaces.map((ground) => ["--hover", ...ground]);
+const everywhere = [...surfaces, ...hovered];
+const over = (layer: string, grounds: Ground[]) => grounds.map((ground) => [layer, ...ground]);
+const field: Ground[] = [["--field-surface"]];
+/** The chips of the tour's tables. */
+const goodChip: Ground = ["--success 8%", "--surface-high"];
+const badChip: Ground = ["--error 8%", "--surface-high"];
 
-/** `#rgb`, `#rrggbb` or `rgb(r g b / a%)`. */
-function parse(value: string): Color {
-  const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(value)?.[1];
-  if (hex) {
-    const pairs =
-      hex.length === 3 ? hex.match(/./g)!.map((digit) => digit + digit) : hex.match(/../g)!;
-    const [r, g, b] = pairs.map((pair) => parseInt(pair, 16)) as [number, number, number];
-    return [r, g, b, 1];
-  }
-  const parts = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(value)?.slice(1).map(Number);
-  if (!parts) throw new Error(`Not a colour this test can read: ${value}`);
-  return [parts[0]!, parts[1]!, parts[2]!, parts[3]! / 100];
-}
-
-/** How a colour looks upon an opaque one. */
-const upon = ([r, g, b, alpha]: Color, ground: Color): Color => [
-  ...([r, g, b].map((part, index) => part * alpha + ground[index]! * (1 - alpha)) as [
-    number,
-    number,
-    number,
-  ]),
-  1,
+/** What is seen on what, and the least contrast; with another one for who asks for more. */
+const pairs: readonly [color: string, grounds: Ground[], least: number, more?: number][] = [
+  ["--text", everywhere, 7],
+  ["--text", field, 7],
+  ["--text", [goodChip, badChip], 4.5],
+  // A found word, and the cover of a slow navigation upon whatever is below.
+  ["--text", over("--gold-light 30%", everywhere), 4.5],
+  ["--text", over("--surface 70%", [["#000"], ["#fff"]]), 4.5],
+  ["--text-dimmed", everywhere, 4.5, 7],
+  ["--gold-text", everywhere, 4.5],
+  ["--error", everywhere, 4.5],
+  ["--error", [badChip], 4.5],
+  ["--success", everywhere, 4.5],
+  ["--success", [goodChip], 4.5],
+  ["--ink-on-gold", [["--gold-gradient"]], 4.5],
+  // The link past the header, and what is selected.
+  ["#000", [["--gold-light"]], 7],
+  // Marks and bars.
+  ["--gold", surfaces, 3],
+  // The edge of a field to both sides of it, as it comes and hovered, in focus and with an error.
+  ["--field-border", [...surfaces, ...field], 3],
+  ["--text-dimmed", field, 3],
+  ["--gold-text", field, 3],
+  ["--error", field, 3],
+  // Lines set apart what the space around them sets apart too, except for who asks for more.
+  ["--hairline", everywhere, 1, 3],
+  ["--hairline-quiet", everywhere, 1, 3],
 ];
 
-const surfaces = ["--surface", "--surface-raised", "--surface-high"];
+const named = new Set(pairs.flatMap(([color, grounds]) => [color, ...grounds.flat()]));
+
+test.each(schemes)("every colour token of the %s scheme is in a pair", (scheme) => {
+  const tokens = tokensOf(scheme, true);
+  const colors = [...tokens].filter((token) => isColor(token, tokens)).map(([name]) => name);
+  expect(colors).toEqual(expect.arrayContaining(["--gold", "--hover", "--field-border"]));
+  expect(colors.filter((name) => !named.has(name))).toEqual([]);
+});
+
+test("every ground that lets a part of another through is in a pair", () => {
+  const tokens = tokensOf("dark", false);
+  const grounds = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css"))
+    .flatMap((file) => [
+      ...readFileSync(join("src", file), "utf8").matchAll(
+        /background(?:-color)?: color-mix\(in srgb, var\((--[\w-]+)\) (\d+%), transparent\)/g,
+      ),
+    ])
+    // What has no value of its own is a service's colour.
+    .filter(([, name]) => tokens.has(name!))
+    .map(([, name, share]) => `${name} ${share}`);
+  expect(grounds.length).toBeGreaterThan(3);
+  expect(grounds.filter((ground) => !named.has(ground))).toEqual([]);
+});
 
 describe.each([
   ["as it comes", false],
@@ -64,42 +80,33 @@ describe.each([
 ])("%s", (_, more) => {
   describe.each(schemes)("in the %s scheme", (scheme) => {
     const tokens = tokensOf(scheme, more);
-    const read = (name: string): Color => {
-      const value = tokens.get(name)!;
+    /** A colour or a token, with the share of it that is not let through; a gradient's are its stops. */
+    const readAll = (layer: string): Color[] => {
+      const [name, share = "100%"] = layer.split(" ") as [string, string?];
+      const value = name.startsWith("--") ? tokens.get(name)! : name;
       const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-      return other ? read(other) : parse(value);
+      if (other) return readAll(`${other} ${share}`);
+      const colors = value.startsWith("linear-gradient(") ? value.match(/#\w+/g)! : [value];
+      const part = parseFloat(share) / 100;
+      return colors.map(parse).map(([r, g, b, alpha]) => [r, g, b, alpha * part]);
     };
+    const read = (name: string): Color => readAll(name)[0]!;
     const ratio = (color: Color, ground: Color) =>
       contrast(upon(color, ground).slice(0, 3), ground.slice(0, 3));
+    /** How layers look together. */
+    const lookOf = ([top, ...below]: Ground): Color[] =>
+      below.length === 0
+        ? readAll(top!)
+        : lookOf(below).flatMap((ground) => readAll(top!).map((color) => upon(color, ground)));
 
-    test.each([
-      ["--text", 7],
-      ["--text-dimmed", more ? 7 : 4.5],
-      ["--gold-text", 4.5],
-      ["--error", 4.5],
-      ["--success", 4.5],
-      // Lines set apart what the space around them sets apart too, except for who asks for more.
-      ["--hairline", more ? 3 : 1],
-      ["--hairline-quiet", more ? 3 : 1],
-    ])("%s has at least %d:1 on every surface, hovered or not", (name, least) => {
-      for (const surface of surfaces.map(read)) {
-        for (const ground of [surface, upon(read("--hover"), surface)]) {
-          expect(ratio(read(name), ground)).toBeGreaterThanOrEqual(least);
-        }
-      }
-    });
-
-    test("the gold of marks and bars has 3:1 on every surface", () => {
-      for (const surface of surfaces.map(read)) {
-        expect(ratio(read("--gold"), surface)).toBeGreaterThanOrEqual(3);
-      }
-    });
-
-    test("words on gold have 4.5:1 at every stop of its gradient", () => {
-      const stops = tokens.get("--gold-gradient")!.match(/#\w+/g)!;
-      expect(stops.length).toBeGreaterThan(1);
-      for (const stop of stops) {
-        expect(ratio(read("--ink-on-gold"), parse(stop))).toBeGreaterThanOrEqual(4.5);
+    test.each(
+      pairs.map(
+        ([color, grounds, least, asked]) =>
+          [color, more ? (asked ?? least) : least, grounds] as const,
+      ),
+    )("%s has at least %d:1 on %j", (color, least, grounds) => {
+      for (const ground of grounds.flatMap(lookOf)) {
+        for (const own of readAll(color)) expect(ratio(own, ground)).toBeGreaterThanOrEqual(least);
       }
     });
 
@@ -107,7 +114,7 @@ describe.each([
       const own = /light"[^{]*{[^}]*linear-gradient\(([^)]*)/.exec(readFileSync(figures, "utf8"))!;
       const gradient = scheme === "light" ? own[1]! : tokens.get("--gold-gradient")!;
       for (const stop of gradient.match(/#\w+/g)!) {
-        for (const surface of surfaces.map(read)) {
+        for (const surface of surfaces.flatMap(lookOf)) {
           expect(ratio(parse(stop), surface)).toBeGreaterThanOrEqual(3);
         }
       }
@@ -129,12 +136,6 @@ describe.each([
         expect(
           ratio([...mixed.slice(0, 3), 1] as Color, read("--surface-high")),
         ).toBeGreaterThanOrEqual(4.5);
-      }
-    });
-
-    test("fields of forms have a border of 3:1 to both sides of it", () => {
-      for (const ground of [...surfaces, "--field-surface"].map(read)) {
-        expect(ratio(read("--field-border"), ground)).toBeGreaterThanOrEqual(3);
       }
     });
   });

@@ -75,10 +75,12 @@ export async function compareBuilds(root: string, print?: Print): Promise<string
   }
 }
 
-/** The files of a site that another one lacks or has with another content. */
-async function differing(site: string, other: string): Promise<string[]> {
-  const isSame = (path: string) =>
-    existsSync(join(other, path)) &&
-    readFileSync(join(site, path)).equals(readFileSync(join(other, path)));
-  return (await publicFiles(site)).filter((path) => !isSame(path));
+/** The files that only one of two sites has, or that differ in content. */
+export async function differing(one: string, other: string): Promise<string[]> {
+  const isSame = (path: string) => {
+    const files = [join(one, path), join(other, path)] as const;
+    return files.every((file) => existsSync(file)) && readFileSync(files[0]).equals(readFileSync(files[1]));
+  };
+  const paths = new Set([...(await publicFiles(one)), ...(await publicFiles(other))]);
+  return [...paths].filter((path) => !isSame(path)).sort();
 }

@@ -1,0 +1,68 @@
+/** The colours of the theme, as a test reads them from its style sheets. */
+import { readFileSync } from "node:fs";
+import postcss, { type AtRule, type Rule } from "postcss";
+
+export const schemes = ["dark", "light"] as const;
+type Scheme = (typeof schemes)[number];
+
+const files = ["src/theme/tokens.css", "src/sections/ContactForm/ContactForm.module.css"];
+const rules: Rule[] = [];
+for (const file of files) {
+  postcss.parse(readFileSync(file, "utf8")).walkRules((rule) => void rules.push(rule));
+}
+
+/** The custom properties that hold in a scheme, by the order in which the styles come. */
+export function tokensOf(scheme: Scheme, moreContrast: boolean): Map<string, string> {
+  const tokens = new Map<string, string>();
+  for (const { selector, nodes, parent } of rules) {
+    const media = parent?.type === "atrule" ? (parent as AtRule).params : "";
+    if (media !== "" && !(moreContrast && media === "(prefers-contrast: more)")) continue;
+    const ofScheme = /data-mantine-color-scheme(?:="(\w+)")?/.exec(selector);
+    if (selector !== ":root" && (!ofScheme || (ofScheme[1] ?? scheme) !== scheme)) continue;
+    for (const node of nodes) {
+      if (node.type === "decl" && node.variable) tokens.set(node.prop, node.value);
+    }
+  }
+  return tokens;
+}
+
+export type Color = [number, number, number, number];
+
+/** `#rgb`, `#rrggbb` or `rgb(r g b / a%)`. */
+export function parse(value: string): Color {
+  const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(value)?.[1];
+  if (hex) {
+    const pairs =
+      hex.length === 3 ? hex.match(/./g)!.map((digit) => digit + digit) : hex.match(/../g)!;
+    const [r, g, b] = pairs.map((pair) => parseInt(pair, 16)) as [number, number, number];
+    return [r, g, b, 1];
+  }
+  const parts = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(value)?.slice(1).map(Number);
+  if (!parts) throw new Error(`Not a colour this test can read: ${value}`);
+  return [parts[0]!, parts[1]!, parts[2]!, parts[3]! / 100];
+}
+
+/** How a colour looks upon an opaque one. */
+export const upon = ([r, g, b, alpha]: Color, ground: Color): Color => [
+  ...([r, g, b].map((part, index) => part * alpha + ground[index]! * (1 - alpha)) as [
+    number,
+    number,
+    number,
+  ]),
+  1,
+];
+
+/** Whether a custom property holds a colour, by all that can be one; shadows set nothing apart. */
+export function isColor(
+  [name, value]: readonly [string, string],
+  tokens: Map<string, string>,
+): boolean {
+  const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  if (other) return isColor([other, tokens.get(other) ?? ""], tokens);
+  if (name.startsWith("--shadow-")) return false;
+  const word = /^[a-z]+$/i.exec(value)?.[0];
+  if (word) return !["none", "uppercase"].includes(word);
+  return /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch)|color(?:-mix)?|light-dark)\(/i.test(
+    value,
+  );
+}

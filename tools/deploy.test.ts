@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "./jest/temporaryFolder";
+
+const units = readdirSync("deploy").filter((file) => /\.(service|timer)$/.test(file));
+const textOf = (unit: string) => readFileSync(join("deploy", unit), "utf8");
+
+describe("the units of systemd", () => {
+  /** What systemd says of them, with a Node that is there. */
+  function complaints(change = (text: string) => text): string {
+    const folder = temporaryFolder("units");
+    const files = units.map((unit) => {
+      const text = change(textOf(unit)).replaceAll("/usr/bin/node", process.execPath);
+      writeFileSync(join(folder, unit), text);
+      return join(folder, unit);
+    });
+    const { status, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", ...files], {
+      encoding: "utf8",
+    });
+    // It also reads the machine's own units, and says what is wrong with those.
+    const ofOurs = stderr.split("\n").filter((line) => units.some((unit) => line.includes(unit)));
+    return [...ofOurs, ...(status === 0 ? [] : [`exit code ${status}`])].join("\n");
+  }
+
+  const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
+  (hasSystemd ? test : test.skip)("are understood by systemd", () => {
+    expect(complaints()).toBe("");
+    const broken = complaints((text) =>
+      text.replace("Restart=", "Restarts=").replace("*-*-*", "*-*-*-*"),
+    );
+    expect(broken).toMatch("Restarts");
+    expect(broken).toMatch("calendar specification");
+  });
+
+  test.each(units.filter((unit) => unit.endsWith(".service")))(
+    "%s starts what is there",
+    (unit) => {
+      const [, program, file] = /^ExecStart=(\S+) --import tsx (\S+)/m.exec(textOf(unit))!;
+      expect(program).toBe("/usr/bin/node");
+      expect(existsSync(file!)).toBe(true);
+    },
+  );
+
+  test.each(units.filter((unit) => unit.endsWith(".timer")))("%s has its service", (unit) => {
+    expect(units).toContain(unit.replace(/timer$/, "service"));
+  });
+});
+
+const guide = /^## systemd\n([\s\S]*?)^## /m.exec(readFileSync("docs/deploy.md", "utf8"))![1]!;
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+  scripts: Record<string, string>;
+};
+/** The commands of the block, and those in the text below it. */
+const commands = [
+  ...guide.split("```sh\n")[1]!.split("```")[0]!.trim().split("\n"),
+  ...[...guide.matchAll(/`((?:sudo|npm|systemctl) [^`\n]+)`/g)].map(([, command]) => command!),
+];
+
+/** What a command names in vain: scripts of package.json, units and files of the project. */
+function missing(command: string): string[] {
+  const [, script] = /\bnpm run ([\w:-]+)/.exec(command) ?? [];
+  const [, named = ""] = /\bsystemctl [a-z-]+((?: \S+)*)/.exec(command) ?? [];
+  const ofUs = named.split(" ").filter((word) => /^[a-z]/.test(word) && word !== "nginx");
+  const [, copied] = /\bcp (\S+)\*/.exec(command) ?? [];
+  return [
+    ...(script !== undefined && !(script in scripts) ? [script] : []),
+    ...ofUs.filter((unit) => !units.includes(unit.includes(".") ? unit : `${unit}.service`)),
+    ...units.filter((unit) => copied !== undefined && !`deploy/${unit}`.startsWith(copied)),
+  ];
+}
+
+test("the commands of the guide to systemd name what is there", () => {
+  expect(commands.length).toBeGreaterThan(8);
+  expect(commands.flatMap(missing)).toEqual([]);
+  const folder = /^sudo -u fts mkdir (\S+)$/m.exec(guide)![1]!;
+  expect(textOf("fts.service")).toMatch(`\nReadWritePaths=/srv/fts/${folder}\n`);
+});
+
+test.each([
+  ["npm run released", "released"],
+  ["systemctl restart site", "site"],
+  ["systemctl enable --now fts.timer nginx", "fts.timer"],
+  ["cp deploy/fts-* /etc/systemd/system/", "fts.service"],
+])("%s would name in vain: %s", (command, name) => {
+  expect(missing(command)).toEqual([name]);
+});
