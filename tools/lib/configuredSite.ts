@@ -79,7 +79,10 @@ export async function compareBuilds(root: string, print?: Print): Promise<string
 export async function differing(one: string, other: string): Promise<string[]> {
   const isSame = (path: string) => {
     const files = [join(one, path), join(other, path)] as const;
-    return files.every((file) => existsSync(file)) && readFileSync(files[0]).equals(readFileSync(files[1]));
+    return (
+      files.every((file) => existsSync(file)) &&
+      readFileSync(files[0]).equals(readFileSync(files[1]))
+    );
   };
   const paths = new Set([...(await publicFiles(one)), ...(await publicFiles(other))]);
   return [...paths].filter((path) => !isSame(path)).sort();
