@@ -6,6 +6,7 @@ import { localizePath } from "../src/i18n/paths";
 import { tornRuns } from "./site/bidi";
 import { clientHeaders } from "./site/contactForm";
 import { resultPages, services } from "./site/content";
+import { pressKey } from "./site/gestures";
 import { arabicIssues, clippedInk, resize } from "./site/layout";
 import { notMirrored, places, type Place } from "./site/mirror";
 import { open } from "./site/open";
@@ -77,6 +78,9 @@ for (const language of rightToLeft) {
         const look = async (code: Language) => {
           const seen = new Map<string, Place[]>();
           await open(page, localizePath(route, code));
+          // Here from the start: it would come with the first touch, in its own time.
+          await pressKey(page);
+          await page.locator("[data-assistant] button").waitFor();
           const note = async (name: string, at: readonly number[]) => {
             for (const width of at) {
               await resize(page, { width, height: 900 });
