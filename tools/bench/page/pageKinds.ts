@@ -6,7 +6,7 @@ const kinds = [
   "/",
   "/services/",
   "/services/erp-system/",
-  "/services/training/",
+  "/services/technology-training/",
   "/about/",
   "/investment/",
   "/contact/",
