@@ -52,7 +52,7 @@ export function addToast({ text, tone = "good", isNews = false, link, dismiss }:
 function floatingHeight(): number {
   const heightOf = (selector: string) =>
     document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
-  return heightOf("[data-foot]") || heightOf("[data-floating-bar]");
+  return heightOf("[data-foot]") + heightOf("[data-floating-bar]");
 }
 
 /** The toasts at the bottom right, in both directions, above whatever floats there. */

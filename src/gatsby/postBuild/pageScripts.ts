@@ -10,19 +10,8 @@ const inlineScript = /<script(?:\s+id="[^"]*")?\s*>([^]*?)<\/script>/g;
 /** Two of Gatsby's that follow one another: joined they need one hash in the policy instead of two. */
 const adjoining = /(window\.___chunkMapping=[^<]*);<\/script>\s*<script>(?=window\.)/g;
 
-const chunkMap = /window\.___chunkMapping=("(?:[^"\\]|\\.)*");/;
-
-/**
- * The map by which Gatsby's loader prefetches the code of pages, as the object that the loader reads
- * (Gatsby 5.16 writes a string, and prefetches none) and with pages alone.
- */
-function withPageChunks(script: string): string {
-  return script.replace(chunkMap, (_, text: string) => {
-    const map = JSON.parse(JSON.parse(text) as string) as Record<string, string[]>;
-    const pages = Object.entries(map).filter(([name]) => name.startsWith("component---"));
-    return `window.___chunkMapping=${JSON.stringify(Object.fromEntries(pages))};`;
-  });
-}
+/** By this map Gatsby's own link component loads pages ahead, which src/app/prefetch.ts does here. */
+const chunkMap = /(?<=window\.___chunkMapping=)"(?:[^"\\]|\\.)*"/;
 
 const minified = new Map<string, Promise<string>>();
 
@@ -30,7 +19,7 @@ const minified = new Map<string, Promise<string>>();
 function minifyOnce(script: string): Promise<string> {
   const known = minified.get(script);
   if (known) return known;
-  const shorter = minify(withPageChunks(script)).then(({ code = script }) => code);
+  const shorter = minify(script.replace(chunkMap, "{}")).then(({ code = script }) => code);
   minified.set(script, shorter);
   return shorter;
 }

@@ -62,6 +62,8 @@ export function ContactForm({ services, company, query, hash = "" }: ContactForm
   }, []);
   usePlainSending({ formRef, state, dispatch, load });
   const busy = state.phase === "sending";
+  // The first answer to a press on "send" is quicker without them; what sends reads them later.
+  const areFieldsBusy = busy && state.sender !== "nobody";
 
   // A failure shows itself through the preload-failure event, and the next use tries again.
   const start = useCallback(() => void load().catch(() => undefined), [load]);
@@ -146,7 +148,12 @@ export function ContactForm({ services, company, query, hash = "" }: ContactForm
             autoComplete="off"
           />
         </div>
-        <FormFields services={services} remarks={remarks} busy={busy} listeners={listeners} />
+        <FormFields
+          services={services}
+          remarks={remarks}
+          busy={areFieldsBusy}
+          listeners={listeners}
+        />
         <div className={classes.finish}>
           <button type="submit" aria-disabled={busy || undefined} className={classes.send}>
             {busy ? <span aria-hidden="true" className={classes.spinner} /> : null}

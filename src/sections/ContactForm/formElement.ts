@@ -11,7 +11,7 @@ export const controlId = (field: MessageField) => `contact-${field}`;
 export function controlOf(form: HTMLFormElement, name: MessageField | RequestField): Control {
   const control = form.elements.namedItem(name);
   if (control instanceof HTMLElement && "value" in control) return control as Control;
-  throw new Error(`The contact form has no "${name}"`);
+  throw new Error(`No field ${name}`);
 }
 
 /** What stands in the form. */

@@ -11,7 +11,7 @@ const kinds = [
   "/investment/",
   "/contact/",
   "/privacy/",
-  "/404/",
+  "/404.html",
 ] as const;
 
 /** Those with the most work for the main thread. */

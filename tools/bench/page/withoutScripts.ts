@@ -20,7 +20,7 @@ export async function copyWithoutScripts(
   // With their times, so that only the pages written here are compressed again.
   cpSync(join(root, "public"), site, { recursive: true, preserveTimestamps: true });
   for (const path of paths) {
-    const file = join(site, path, "index.html");
+    const file = join(site, path.endsWith("/") ? `${path}index.html` : path);
     writeFileSync(file, stripScripts(readFileSync(file, "utf8")));
   }
   await compressFiles(site, fileCache(root, "compressed"));
