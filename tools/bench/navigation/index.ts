@@ -16,8 +16,11 @@ const routes = ["/services/erp-system/", "/about/", "/contact/", "/investment/"]
 
 const setting = { screen: "phone", slowNetwork: true } as const;
 
-/** In milliseconds, before a link is followed; what comes into sight is prefetched meanwhile. */
-const quiet = 5000;
+/** In milliseconds, before a link is followed; all links in sight are prefetched meanwhile. */
+const quiet = 12_000;
+
+/** In milliseconds without a long task, after which a page's scripts have done their work. */
+const hydrated = 5000;
 
 interface Visit {
   first: number;
@@ -51,11 +54,11 @@ async function measureVisit(lab: Lab, from: string, to: string): Promise<Visit> 
     await watchHeadings(page);
     await page.goto(lab.url(from), { waitUntil: "load" });
     // Scrolling counts as an interaction once the scripts run.
-    await untilQuiet(page, 0, quiet);
+    await untilQuiet(page, 0, hydrated);
     await page.locator(`footer a[href="${to}"]`).first().scrollIntoViewIfNeeded();
     await untilQuiet(page, 0, quiet);
     const second = await followLink(page, to, titles.to);
-    await untilQuiet(page, 0, quiet);
+    await untilQuiet(page, 0, hydrated);
     return { first, second, back: await goBack(page, titles.from) };
   });
 }
