@@ -59,12 +59,18 @@ for (const language of languageCodes) {
         // From the start: Chromium computes no styles anew when the system changes its colours.
         await page.emulateMedia({ forcedColors: "active", colorScheme: systemScheme });
         await open(page, path);
-        expect.soft(await strayColours(page)).toEqual([]);
-        for (const { name, within, widths = [390], reach, leave } of list) {
-          await resize(page, { width: widths.at(-1)!, height: 900 });
+        for (const width of [390, 1440]) {
+          await resize(page, { width, height: 900 });
+          expect.soft(await strayColours(page), `${width} px`).toEqual([]);
+        }
+        for (const { name, within, widths = [1440, 390], reach, leave } of list) {
+          await resize(page, { width: widths[0]!, height: 900 });
           await reach(page, language);
           await page.locator(within).first().waitFor({ state: "attached" });
-          expect.soft(await strayColours(page), name).toEqual([]);
+          for (const width of widths) {
+            await resize(page, { width, height: 900 });
+            expect.soft(await strayColours(page), `${name}, ${width} px`).toEqual([]);
+          }
           await leave?.(page, language);
         }
       });

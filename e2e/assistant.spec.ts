@@ -232,6 +232,24 @@ for (const language of languageCodes) {
       await expect(input(page, language)).toBeVisible();
     });
 
+    test(`a style of its panel that never comes leaves it waiting, and the page in use`, async ({
+      page,
+    }) => {
+      await page.route(/\/assistant-conversation\.[0-9a-f]+\.css$/, () => {
+        // Never answered.
+      });
+      await open(page, path("/about/"));
+      await pressKey(page);
+      await button(page, language).click();
+      await expect(panel(page, language)).toContainText(words[language].panel.loading);
+      await page.keyboard.press("Escape");
+      await expect(button(page, language)).toBeFocused();
+      const { contact } = siteWords(language).nav;
+      const header = page.getByRole("banner");
+      await header.getByRole("link", { name: contact.link, exact: true }).click();
+      await expect(page).toHaveURL(path("/contact/"));
+    });
+
     test(`it is heard before the first answer as after it`, async ({ page }) => {
       await open(page, path("/"));
       await openAssistant(page, language);

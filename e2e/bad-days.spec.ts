@@ -1,16 +1,22 @@
 import { expect, test, type Page, type Route } from "@playwright/test";
+import type enConsent from "../locales/en/consent.json";
 import { languageCodes, languages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
-import { pages, titleOf } from "./site/content";
+import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
+import { isChat, serveTag, test as configuredTest } from "./configured/site";
+import { schemes, showScheme } from "./site/accessible";
 import { violations } from "./site/axe";
-import { sidewaysScroll } from "./site/layout";
+import { pages, titleOf } from "./site/content";
+import { pressKey } from "./site/gestures";
+import { resize, sidewaysScroll } from "./site/layout";
 import { browseAsIn2021 } from "./site/oldBrowser";
-import { blockStorage, observe, open, scriptsReady } from "./site/open";
+import { blockStorage, fillStorage, observe, open, scriptsReady } from "./site/open";
 import { turnsOf } from "./site/turns";
 import { words } from "./site/words";
 
 // Whatever fails, a page stays readable and its links work.
 
+const consentWords = wordsByLanguage<typeof enConsent>("consent");
 const about = pages.find(({ route }) => route === "/about/")!;
 
 async function expectReadable(page: Page, language: Language): Promise<void> {
@@ -55,7 +61,7 @@ for (const language of languageCodes) {
     test.use({ locale: languages[language].hrefLang });
 
     if (isTurn()) {
-      test("storage throws", async ({ page }) => {
+      test("storage and cookies are blocked", async ({ page }) => {
         const observed = observe(page);
         await blockStorage(page);
         await open(page, path);
@@ -197,11 +203,7 @@ for (const language of languageCodes) {
     if (isTurn()) {
       test("storage is full", async ({ page }) => {
         const observed = observe(page);
-        await page.addInitScript(() => {
-          Storage.prototype.setItem = () => {
-            throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-          };
-        });
+        await fillStorage(page);
         await open(page, path);
         const toggle = page.getByRole("switch", { name: t.colorScheme.toggle.label });
         await toggle.click();
@@ -209,6 +211,32 @@ for (const language of languageCodes) {
         await expectReadable(page, language);
         expect(observed.messages).toEqual([]);
       });
+    }
+
+    for (const [name, spoil] of Object.entries({ full: fillStorage, blocked: blockStorage })) {
+      if (isTurn()) {
+        configuredTest(
+          `a privacy choice holds for the page where storage is ${name}`,
+          async ({ page }) => {
+            const { messages } = observe(page, isChat);
+            await serveTag(page);
+            await spoil(page);
+            await open(page, path);
+            await pressKey(page);
+            const { label, reject, accept, change } = consentWords[language].consent;
+            const choice = page.getByRole("region", { name: label });
+            await choice.getByRole("button", { name: reject, exact: true }).click();
+            await expect(choice).toHaveCount(0);
+            const footer = page.getByRole("contentinfo");
+            await footer.getByRole("button", { name: change }).click();
+            await choice.getByRole("button", { name: accept, exact: true }).click();
+            await footer.getByRole("link", { name: t.nav.contact.link }).first().click();
+            await expect(page).toHaveURL(/\/contact\/$/);
+            await expect(choice).toHaveCount(0);
+            expect(messages).toEqual([]);
+          },
+        );
+      }
     }
 
     for (const [name, files] of Object.entries(spare)) {
@@ -280,13 +308,20 @@ for (const language of languageCodes) {
 
     test("the browser is of 2021", async ({ page }) => {
       test.slow();
+      await page.emulateMedia({ reducedMotion: "reduce" });
       await browseAsIn2021(page);
       for (const route of ["/", "/services/", "/services/erp-system/", "/contact/", "/about/"]) {
         await page.goto(localizePath(route, language));
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        expect.soft(await sidewaysScroll(page), route).toBe(0);
-        const pale = await violations(page, { rules: ["color-contrast"], decidedOnly: true });
-        expect.soft(pale, route).toEqual([]);
+        for (const width of [1440, 390]) {
+          await resize(page, { width, height: 900 });
+          expect.soft(await sidewaysScroll(page), `${route}, ${width} px`).toBe(0);
+          for (const scheme of schemes) {
+            await showScheme(page, scheme);
+            const pale = await violations(page, { rules: ["color-contrast"], decidedOnly: true });
+            expect.soft(pale, `${route}, ${width} px, ${scheme}`).toEqual([]);
+          }
+        }
       }
       await expectReadable(page, language);
     });

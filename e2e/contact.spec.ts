@@ -6,7 +6,7 @@ import { violations } from "./site/axe";
 import { clientHeaders, contactForm, messagesHolding, newMessage } from "./site/contactForm";
 import { company, say, services } from "./site/content";
 import { arabicIssues, cutTexts, resize, sidewaysScroll } from "./site/layout";
-import { blockStorage, observe, open, scriptsReady } from "./site/open";
+import { blockStorage, fillStorage, observe, open, scriptsReady } from "./site/open";
 import { fill as fillIn } from "./site/words";
 
 const endpoint = `**${endpointPath}`;
@@ -175,18 +175,20 @@ for (const language of languageCodes) {
       });
     }
 
-    test("works where storage is blocked", async ({ page }) => {
-      const observed = observe(page);
-      await blockStorage(page);
-      const { t, path, send, fill, notice } = contactForm(page, language);
-      const message = newMessage(language);
-      await open(page, path);
-      await fill(message);
-      await send.click();
-      await expect(notice(t.sent.text)).toBeVisible();
-      expect(await messagesHolding(message.email)).toHaveLength(1);
-      expect(observed.messages).toEqual([]);
-    });
+    for (const [name, spoil] of Object.entries({ blocked: blockStorage, full: fillStorage })) {
+      test(`works where storage is ${name}`, async ({ page }) => {
+        const observed = observe(page);
+        await spoil(page);
+        const { t, path, send, fill, notice } = contactForm(page, language);
+        const message = newMessage(language);
+        await open(page, path);
+        await fill(message);
+        await send.click();
+        await expect(notice(t.sent.text)).toBeVisible();
+        expect(await messagesHolding(message.email)).toHaveLength(1);
+        expect(observed.messages).toEqual([]);
+      });
+    }
 
     test("says kindly when it was too much, and keeps the message", async ({ page }) => {
       const { t, path, field, send, fill, notice } = contactForm(page, language);

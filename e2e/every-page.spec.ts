@@ -5,7 +5,7 @@ import { showScheme } from "./site/accessible";
 import { colourRules, violations } from "./site/axe";
 import { tornRuns } from "./site/bidi";
 import { pages, resultPages } from "./site/content";
-import { currentStop, type Stop } from "./site/focus";
+import { expectWalkable } from "./site/focus";
 import { textsInOtherFonts } from "./site/fonts";
 import {
   arabicIssues,
@@ -53,27 +53,6 @@ async function expectWholeEnlarged(page: Page, language: Language): Promise<void
     }
     await restore();
   }
-}
-
-/** By keyboard through everything, in order and in sight, and out again; then back to how it came. */
-async function expectWalkable(page: Page, language: Language): Promise<void> {
-  const main = await page.getByRole("main").getByRole("link").count();
-  const stops: Stop[] = [];
-  for (;;) {
-    await page.keyboard.press("Tab");
-    const stop = await currentStop(page);
-    const isFirst = stop?.what === stops[0]?.what && stop?.inOrder === false;
-    if (!stop || isFirst) break;
-    stops.push(stop);
-  }
-  expect.soft(stops[0]?.what).toContain(words(language).site.skip.label);
-  expect.soft(stops.length).toBeGreaterThan(main);
-  expect.soft(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
-  expect.soft(stops.filter(({ inOrder }) => !inOrder)).toEqual([]);
-  await page.evaluate(() => {
-    (document.activeElement as HTMLElement).blur();
-    scrollTo(0, 0);
-  });
 }
 
 for (const language of languageCodes) {

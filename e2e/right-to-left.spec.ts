@@ -3,14 +3,14 @@ import { directional } from "../src/components/Icon/icons";
 import { isolateAddresses } from "../src/content/isolate";
 import { languageCodes, languages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
-import { tornRuns } from "./site/bidi";
+import { serveTag, test as configuredTest } from "./configured/site";
+import { attributeTexts, tornRuns } from "./site/bidi";
 import { clientHeaders } from "./site/contactForm";
-import { resultPages, services } from "./site/content";
 import { pressKey } from "./site/gestures";
 import { arabicIssues, clippedInk, resize } from "./site/layout";
 import { notMirrored, places, type Place } from "./site/mirror";
 import { open } from "./site/open";
-import { states } from "./site/states";
+import { ofEachKind, states, type State } from "./site/states";
 
 // Arabic type, and figures beside Latin words, are looked at on every page as it comes by
 // every-page.spec.ts; the keys and swipes of a component by its own tests.
@@ -18,15 +18,6 @@ import { states } from "./site/states";
 const leftToRight = languageCodes.find((code) => languages[code].dir === "ltr")!;
 const rightToLeft = languageCodes.filter((code) => languages[code].dir === "rtl");
 const widths = [1440, 390];
-const plain = services.find(({ path }) => !(path in states))!.path;
-const ofEachKind = [
-  ...Object.keys(states),
-  plain,
-  "/faq/",
-  "/privacy/",
-  "/no-such-page/",
-  ...resultPages.map(({ route }) => route),
-];
 
 /** Icons that point against their direction, or are mirrored without having one. */
 function wrongIcons(page: Page): Promise<string[]> {
@@ -60,10 +51,65 @@ async function notIsolated(page: Page, language: Language): Promise<string[]> {
     }
     return found;
   });
+  texts.push(...(await attributeTexts(page)));
   return texts.filter((text) => isolateAddresses(text, language) !== text);
 }
 
 test.describe.configure({ timeout: 120_000 });
+
+/** Where everything lies, by state and width; in a right-to-left language also what is wrong there. */
+async function look(
+  page: Page,
+  route: string,
+  code: Language,
+  late: string,
+  list: readonly State[],
+) {
+  const seen = new Map<string, Place[]>();
+  await open(page, localizePath(route, code));
+  // Here from the start: it would come with the first touch, in its own time.
+  await pressKey(page);
+  await page.locator(late).first().waitFor();
+  const note = async (name: string, at: readonly number[], within?: string) => {
+    const isRightToLeft = rightToLeft.includes(code);
+    for (const width of at) {
+      await resize(page, { width, height: 900 });
+      seen.set(`${name}, ${width} px`, await places(page, within));
+      if (isRightToLeft) expect.soft(await clippedInk(page), `${name}, ${width} px`).toEqual([]);
+    }
+    if (!isRightToLeft) return;
+    expect.soft(await arabicIssues(page), name).toEqual([]);
+    expect.soft(await wrongIcons(page), name).toEqual([]);
+    expect.soft(await notIsolated(page, code), name).toEqual([]);
+    expect.soft(await tornRuns(page), name).toEqual([]);
+  };
+  await note("as it comes", widths);
+  for (const { name, within, widths: own = widths, reach, leave } of list) {
+    await resize(page, { width: own[0]!, height: 900 });
+    await reach(page, code);
+    await page.locator(within).first().waitFor({ state: "attached" });
+    await note(name, own, within);
+    await leave?.(page, code);
+  }
+  // A conversation would go on in the other language.
+  await page.evaluate(() => sessionStorage.clear());
+  return seen;
+}
+
+/** @param late what comes with the first touch */
+async function expectMirrored(
+  page: Page,
+  route: string,
+  language: Language,
+  late: string,
+  list: readonly State[] = [],
+): Promise<void> {
+  const expected = await look(page, route, leftToRight, late, list);
+  const found = await look(page, route, language, late, list);
+  for (const [name, places] of expected) {
+    expect.soft(notMirrored(places, found.get(name)!), name).toEqual([]);
+  }
+}
 
 for (const language of rightToLeft) {
   test.describe(`right to left in ${language}`, () => {
@@ -74,45 +120,13 @@ for (const language of rightToLeft) {
         page,
       }) => {
         await page.setExtraHTTPHeaders(clientHeaders());
-        /** Where everything lies, by state and width. */
-        const look = async (code: Language) => {
-          const seen = new Map<string, Place[]>();
-          await open(page, localizePath(route, code));
-          // Here from the start: it would come with the first touch, in its own time.
-          await pressKey(page);
-          await page.locator("[data-assistant] button").waitFor();
-          const note = async (name: string, at: readonly number[]) => {
-            for (const width of at) {
-              await resize(page, { width, height: 900 });
-              seen.set(`${name}, ${width} px`, await places(page));
-              if (code === language) {
-                expect.soft(await clippedInk(page), `${name}, ${width} px`).toEqual([]);
-              }
-            }
-            if (code !== language) return;
-            expect.soft(await arabicIssues(page), name).toEqual([]);
-            expect.soft(await wrongIcons(page), name).toEqual([]);
-            expect.soft(await notIsolated(page, language), name).toEqual([]);
-            expect.soft(await tornRuns(page), name).toEqual([]);
-          };
-          await note("as it comes", widths);
-          for (const { name, within, widths: own = widths, reach, leave } of states[route] ?? []) {
-            await resize(page, { width: own[0]!, height: 900 });
-            await reach(page, code);
-            await page.locator(within).first().waitFor({ state: "attached" });
-            await note(name, own);
-            await leave?.(page, code);
-          }
-          // A conversation would go on in the other language.
-          await page.evaluate(() => sessionStorage.clear());
-          return seen;
-        };
-        const expected = await look(leftToRight);
-        const found = await look(language);
-        for (const [name, list] of expected) {
-          expect.soft(notMirrored(list, found.get(name)!), name).toEqual([]);
-        }
+        await expectMirrored(page, route, language, "[data-assistant] button", states[route]);
       });
     }
+
+    configuredTest("proof and the privacy choice are mirrored as well", async ({ page }) => {
+      await serveTag(page);
+      await expectMirrored(page, "/", language, "[data-consent]");
+    });
   });
 }

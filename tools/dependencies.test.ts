@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -107,6 +108,31 @@ test("every exception is needed, and another licence would be refused", () => {
 test("packages are what they were when they were chosen, and run nothing when installed", () => {
   expect(installed.filter(({ integrity }) => !integrity?.startsWith("sha512-"))).toEqual([]);
   expect(readFileSync(join(root, ".npmrc"), "utf8")).toContain("\nignore-scripts=true\n");
+});
+
+test("`npm run sbom` lists every package that the project names, with its version and licence", () => {
+  const printed = execFileSync("npm", ["run", "--silent", "sbom"], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 2 ** 24,
+  });
+  const { bomFormat, components } = JSON.parse(printed) as {
+    bomFormat: string;
+    components: { name: string; version: string; licenses?: object[] }[];
+  };
+  expect(bomFormat).toBe("CycloneDX");
+  const named = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Record<
+    "dependencies" | "devDependencies",
+    object
+  >;
+  for (const name of Object.keys({ ...named.dependencies, ...named.devDependencies })) {
+    const { version, license = "none" } = packages[`node_modules/${name}`]!;
+    const listed = components.find((each) => each.name === name && each.version === version);
+    expect([name, JSON.stringify(listed?.licenses)]).toEqual([
+      name,
+      expect.stringContaining(license),
+    ]);
+  }
 });
 
 test("a package with a known weakness is still of that version, and not in the server", () => {

@@ -56,3 +56,18 @@ const documents = [...paths].filter((path) => /^(docs\/.*|README|CONTRIBUTING)\.
 test.each(documents)("every file and command that %s names exists", (file) => {
   expect(docIssues(readFileSync(join(root, file), "utf8"), file, project)).toEqual([]);
 });
+
+const faults = [
+  ...readFileSync(join(root, "docs/browser-faults.md"), "utf8").matchAll(
+    /^\| (?!Fault|-)(.+?) +\|.*\| `(.+)`: "(.+)" +\|$/gm,
+  ),
+].map(([, fault, file, title]) => [fault!, file!, title!] as const);
+
+test("the guide to browser faults names a test for each", () => {
+  expect(faults.length).toBeGreaterThan(20);
+  const isIn = (file: string, title: string) => {
+    const source = readFileSync(join(root, file), "utf8");
+    return title.split("…").every((part) => source.includes(part));
+  };
+  expect(faults.filter(([, file, title]) => !isIn(file, title))).toEqual([]);
+});

@@ -44,6 +44,19 @@ function translucentPanels(page: Page): Promise<string[]> {
   );
 }
 
+/** What moves, although the visitor asks for less of that. */
+function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === "running")
+      .map(({ effect }) => {
+        const { target } = effect as KeyframeEffect;
+        return `<${target?.tagName.toLowerCase()} class="${target?.getAttribute("class")}">`;
+      }),
+  );
+}
+
 /** Words, icons and marks that do not follow where the system sets the colours. */
 export function strayColours(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -115,7 +128,7 @@ export async function expectWholeEnlarged(
   await resize(page, { width: 390, height: 900 });
 }
 
-/** In the widths that a state is in: what axe finds in either scheme, what shines through, and the focus. */
+/** In the widths that a state is in: what axe finds in either scheme, what shines through or moves, and the focus. */
 export async function expectAccessible(
   page: Page,
   { name, within, widths = [1440, 390] }: Pick<State, "name" | "within" | "widths">,
@@ -125,6 +138,7 @@ export async function expectAccessible(
     await resize(page, { width, height: 900 });
     const at = `${name}, ${width} px`;
     expect.soft(await translucentPanels(page), at).toEqual([]);
+    expect.soft(await movingParts(page), at).toEqual([]);
     expect.soft(await lostFocus(page, within), at).toEqual([]);
     for (const [index, scheme] of schemes.entries()) {
       await showScheme(page, scheme);

@@ -18,6 +18,17 @@ function drawn(text: string): string[] {
     .flatMap((index) => (controls.test(text[index]!) ? [] : text[index]!));
 }
 
+/** What right-to-left elements say that is no text of the page: in an empty field, for a picture. */
+export function attributeTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    ["placeholder", "title", "alt"].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)]
+        .filter((element) => getComputedStyle(element).direction === "rtl")
+        .map((element) => element.getAttribute(name)!),
+    ),
+  );
+}
+
 /** The lines of right-to-left text that hold Latin letters, each as the browser orders it. */
 function mixedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -44,7 +55,7 @@ function mixedTexts(page: Page): Promise<string[]> {
  * drawn a figure or a mark beside it to its other side, as in "ERP: 5,000".
  */
 export async function tornRuns(page: Page): Promise<string[]> {
-  const texts = await mixedTexts(page);
+  const texts = [...(await mixedTexts(page)), ...(await attributeTexts(page))];
   return texts.filter((text) => {
     const apart = text.replace(runs, (run) => (isolated.test(run) ? run : `\u2066${run}\u2069`));
     return drawn(text).join("") !== drawn(apart).join("");

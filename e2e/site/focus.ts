@@ -1,6 +1,8 @@
-import { type CDPSession, type Page } from "@playwright/test";
+import { expect, type CDPSession, type Page } from "@playwright/test";
 import sharp from "sharp";
+import type { Language } from "../../src/i18n/languages";
 import { contrast } from "../../tools/lib/contrast";
+import { words } from "./words";
 
 declare global {
   interface Window {
@@ -9,7 +11,7 @@ declare global {
   }
 }
 
-export interface Stop {
+interface Stop {
   /** What has the focus: its tag and its first words. */
   what: string;
   /** Whether it comes after the stop before it; so does the first. */
@@ -21,7 +23,7 @@ export interface Stop {
  * The focused element and whether its focus is visible; undefined outside of the page, or of the part
  * that is asked for.
  */
-export function currentStop(page: Page, within = "*"): Promise<Stop | undefined> {
+function currentStop(page: Page, within = "*"): Promise<Stop | undefined> {
   return page.evaluate(async (within) => {
     // Wait for the next frame and for the transitions of the focus styles, which asking starts.
     await new Promise(requestAnimationFrame);
@@ -63,6 +65,27 @@ export function currentStop(page: Page, within = "*"): Promise<Stop | undefined>
       ].filter((problem) => problem !== false),
     };
   }, within);
+}
+
+/** By keyboard through everything, in order and in sight, and out again; then back to how it came. */
+export async function expectWalkable(page: Page, language: Language): Promise<void> {
+  const main = await page.getByRole("main").getByRole("link").count();
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const stop = await currentStop(page);
+    const isFirst = stop?.what === stops[0]?.what && stop?.inOrder === false;
+    if (!stop || isFirst) break;
+    stops.push(stop);
+  }
+  expect.soft(stops[0]?.what).toContain(words(language).site.skip.label);
+  expect.soft(stops.length).toBeGreaterThan(main);
+  expect.soft(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
+  expect.soft(stops.filter(({ inOrder }) => !inOrder)).toEqual([]);
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+    scrollTo(0, 0);
+  });
 }
 
 /** What can have the focus, in the open page, without what shows only with it. */

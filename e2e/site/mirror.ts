@@ -15,9 +15,14 @@ export interface Place {
 /**
  * Where every element that is shown lies along the line, but those among words, whose place the words
  * decide, and what keeps the other direction on purpose.
+ *
+ * @param within also looks into it where it is left out otherwise
  */
-export function places(page: Page): Promise<Place[]> {
-  return page.evaluate(() => {
+export function places(page: Page, within = "body"): Promise<Place[]> {
+  return page.evaluate((within) => {
+    // Notifications stand at the right in both, as specified, and may have gone in one; the suggestion
+    // of a language is there in the other one only.
+    const apart = "[data-position], [data-floating-bar]";
     const { dir } = document.documentElement;
     const found: Place[] = [];
     /** Start and end along the line, from the edge of the window where lines begin. */
@@ -34,9 +39,7 @@ export function places(page: Page): Promise<Place[]> {
       const children = [...parent.children].filter(
         (child) =>
           child.checkVisibility({ visibilityProperty: true }) &&
-          // Notifications stand at the right in both, as specified; the suggestion of a language is
-          // there in the other one only.
-          !child.matches("[data-position], [data-floating-bar]"),
+          (!child.matches(apart) || child.matches(within)),
       );
       const isAmongWords = [...parent.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== "",
@@ -53,7 +56,7 @@ export function places(page: Page): Promise<Place[]> {
         const isInline = display === "inline";
         const frame = position === "absolute" && (child as HTMLElement).offsetParent;
         const ground = frame ? spanOf(frame) : around;
-        if (!isAmongWords && !isInline && place.end > place.start) {
+        if (!isAmongWords && !isInline && !child.matches(apart) && place.end > place.start) {
           found.push({
             what: `${what} ${child.getAttribute("class") ?? ""}`,
             start: place.start - ground.start,
@@ -67,7 +70,7 @@ export function places(page: Page): Promise<Place[]> {
     };
     visit(document.body, "");
     return found;
-  });
+  }, within);
 }
 
 /**

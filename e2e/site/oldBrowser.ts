@@ -6,7 +6,8 @@ const unknown = {
   blocks: /^(layer|container|property|starting-style)$/,
   conditions: /[<>]=?/,
   selectors: /:has\(|:nth-child\([^)]* of /,
-  properties: /^(rotate|translate|scale|container.*|text-wrap.*|field-sizing|interpolate-size)$/,
+  properties:
+    /^(rotate|translate|scale|mask.*|container.*|text-wrap.*|field-sizing|interpolate-size)$/,
   values: /\b\d+(vi|vb|[dsl]v[hwbi]|cq\w+|lh)\b|color-mix\(|light-dark\(|oklch\(|\blinear\(/,
 };
 
@@ -14,7 +15,8 @@ const unknown = {
 function readIn2021(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules((rule: AtRule) => {
-    if (unknown.blocks.test(rule.name) || unknown.conditions.test(rule.params)) rule.remove();
+    if (/^not selector\(:has/.test(rule.params)) rule.replaceWith(rule.nodes ?? []);
+    else if (unknown.blocks.test(rule.name) || unknown.conditions.test(rule.params)) rule.remove();
   });
   root.walkRules((rule: Rule) => {
     if (unknown.selectors.test(rule.selector)) rule.remove();

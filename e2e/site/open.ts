@@ -37,16 +37,26 @@ export function nextLoadFailure(page: Page): Promise<void> {
   );
 }
 
-/** Makes storage throw on every use, as browsers do where it is blocked. */
+/** Makes storage and cookies throw on every use, as browsers do where they are blocked. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("Access is denied for this document.", "SecurityError");
-        },
-      });
+    const deny = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
+      Object.defineProperty(window, name, { get: deny });
     }
+    Object.defineProperty(document, "cookie", { get: deny, set: deny });
+    Object.defineProperty(navigator, "cookieEnabled", { value: false });
+  });
+}
+
+/** Makes storage throw where something is to be kept, as browsers do where it is full. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
   });
 }
 

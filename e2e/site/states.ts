@@ -5,7 +5,7 @@ import { sampleQuestions } from "../../src/assistant/testing/sampleQuestions";
 import { otherLanguages, type Language } from "../../src/i18n/languages";
 import { wordsByLanguage } from "../../tools/lib/wordsByLanguage";
 import { contactForm, newMessage } from "./contactForm";
-import { projects, say, services, tour } from "./content";
+import { projects, resultPages, say, services, tour } from "./content";
 import { ignoreWaits, pressKey } from "./gestures";
 import { words } from "./words";
 
@@ -186,3 +186,13 @@ export const states: Readonly<Record<string, readonly State[]>> = {
     },
   ],
 };
+
+/** A page of each kind. */
+export const ofEachKind = [
+  ...Object.keys(states),
+  services.find(({ path }) => !(path in states))!.path,
+  "/faq/",
+  "/privacy/",
+  "/no-such-page/",
+  ...resultPages.map(({ route }) => route),
+];

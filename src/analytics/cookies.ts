@@ -13,14 +13,22 @@ export function cookieDomains(host: string): (string | undefined)[] {
   return [undefined, ...above];
 }
 
+/** The names of the page's cookies. Where cookies are blocked, reading them may throw. */
+function cookieNames(): string[] {
+  try {
+    return document.cookie.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "");
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Expires the tag's cookies, whichever domain they were set for.
  *
  * @param folder the path that the site lives in: a cookie may be set for it or for the whole host
  */
 export function expireTagCookies(folder: string): void {
-  const names = document.cookie.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "");
-  for (const name of names.filter((one) => ofTag.test(one))) {
+  for (const name of cookieNames().filter((one) => ofTag.test(one))) {
     for (const domain of cookieDomains(location.hostname)) {
       for (const path of new Set(["/", folder])) {
         const scope = domain === undefined ? "" : `; domain=${domain}`;

@@ -36,7 +36,7 @@ async function startGatsby(root: string): Promise<Host> {
   return startProgram("gatsby serve", port, [process.execPath, program, ...args]);
 }
 
-const startBuilt = (root: string) => startNginx(root, join(root, "public"));
+const startBuilt = (root: string) => startNginx(join(root, "public"));
 
 /** Starts our server, nginx where it is installed, and `gatsby serve` on a built site. */
 export async function startHosts(root: string): Promise<Host[]> {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { serverBlock } from "./nginx";
+import { contactLocation, serverBlock } from "./nginx";
 
 test("takes the configuration of the guide for another folder and port", () => {
   const guide = readFileSync(join(__dirname, "../../docs/deploy.md"), "utf8");
@@ -11,6 +11,14 @@ test("takes the configuration of the guide for another folder and port", () => {
   expect(block).not.toContain("/srv/fts");
 });
 
+test("takes the location of the endpoint for another address", () => {
+  const guide = readFileSync(join(__dirname, "../../docs/contact.md"), "utf8");
+  expect(contactLocation(guide, "http://127.0.0.1:8080/")).toContain(
+    "proxy_pass http://127.0.0.1:8080;",
+  );
+});
+
 test("refuses a guide without one", () => {
+  expect(() => contactLocation("# Messages", "")).toThrow("docs/contact.md");
   expect(() => serverBlock("# Deploy", "/tmp/site", 8080)).toThrow("docs/deploy.md");
 });

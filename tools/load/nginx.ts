@@ -10,6 +10,15 @@ import { startProgram, type Host } from "./startProgram";
 const modules = "/usr/lib/nginx/modules";
 const brotli = join(modules, "ngx_http_brotli_static_module.so");
 
+export const hasBrotli = () => existsSync(brotli);
+
+/** The location of the guide to messages for an endpoint at another address. */
+export function contactLocation(guide: string, endpoint: string): string {
+  const location = /```nginx\n(location [\s\S]*?)```/.exec(guide)?.[1];
+  if (location === undefined) throw new Error("docs/contact.md holds no nginx location.");
+  return location.replace("http://127.0.0.1:8000", endpoint.replace(/\/$/, ""));
+}
+
 /** The block of the guide for a site in another folder and on another port. */
 export function serverBlock(guide: string, site: string, port: number): string {
   const block = /```nginx\n(include [\s\S]*?)```/.exec(guide)?.[1];
@@ -17,12 +26,12 @@ export function serverBlock(guide: string, site: string, port: number): string {
   return block
     .replaceAll("/srv/fts/releases/current", site)
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replace("brotli_static on;", existsSync(brotli) ? "brotli_static on;" : "");
+    .replace("brotli_static on;", hasBrotli() ? "brotli_static on;" : "");
 }
 
 /** One worker, as our server has one, in the foreground. */
 const configuration = (folder: string, block: string) => `
-${existsSync(brotli) ? `load_module ${brotli};` : ""}
+${hasBrotli() ? `load_module ${brotli};` : ""}
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -49,16 +58,19 @@ export function ensureNginx(): void {
   if (!hasNginx()) installWithApt("nginx-light", "libnginx-mod-http-brotli-static");
 }
 
-/** Starts nginx on the built site of a project. Rejects when it refuses the configuration. */
-export async function startNginx(
-  root: string,
-  site = join(root, "releases/current"),
-): Promise<Host> {
+const guide = (name: string) => readFileSync(join(__dirname, "../../docs", name), "utf8");
+
+/**
+ * Starts nginx on a built site, with what takes its messages behind it where there is such a thing.
+ * Rejects when it refuses the configuration.
+ */
+export async function startNginx(site: string, endpoint?: string): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), "fts-nginx-"));
   const port = await freePort();
-  const guide = readFileSync(join(root, "docs/deploy.md"), "utf8");
+  const location = endpoint ? contactLocation(guide("contact.md"), endpoint) : "";
+  const block = serverBlock(guide("deploy.md"), site, port).replace(/\}\s*$/, () => `${location}}`);
   const file = join(folder, "nginx.conf");
-  writeFileSync(file, configuration(folder, serverBlock(guide, site, port)));
+  writeFileSync(file, configuration(folder, block));
   const host = await startProgram("nginx", port, ["nginx", "-p", folder, "-c", file]);
   const stop = async () => {
     await host.stop();

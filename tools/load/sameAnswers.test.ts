@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { chmodSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { request, type OutgoingHttpHeaders } from "node:http";
 import { dirname, join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { startServer, type TestServer } from "../../server/testing/testServer";
 import { files } from "../../server/testing/testSite";
 import { writeHostFiles } from "../../src/gatsby/postBuild/hostFiles";
 import { nginxRedirects } from "../../src/hosting/nginx";
 import type { Redirect } from "../../src/hosting/redirects";
 import { temporaryFolder } from "../jest/temporaryFolder";
-import { hasNginx, startNginx } from "./nginx";
+import { hasBrotli, hasNginx, startNginx } from "./nginx";
 import type { Host } from "./startProgram";
 
 // nginx with the rules of the build and the configuration of docs/deploy.md, beside our server.
@@ -29,11 +29,11 @@ async function makeProject(): Promise<string> {
   };
   for (const [path, text] of Object.entries(files)) put(path, text);
   for (const path of ["/index.html", "/about/index.html", "/app-0123456789abcdef0123.js"] as const)
-    put(`${path}.gz`, gzipSync(files[path]));
+    for (const [form, compress] of [["gz", gzipSync] as const, ["br", brotliCompressSync] as const])
+      put(`${path}.${form}`, compress(files[path]));
   const redirects = JSON.parse(files["/redirects.json"]) as Redirect[];
   put("/.host/nginx-redirects.map", nginxRedirects(redirects, ""));
   await writeHostFiles(site, "https://fts.example", "");
-  cpSync(join(__dirname, "../../docs/deploy.md"), join(folder, "docs/deploy.md"));
   return folder;
 }
 
@@ -105,12 +105,21 @@ const paths = [
   ...["/.env", "/.host/nginx-maps.conf", "/.host/site.json", "/webpack.stats.json"],
   ...["/redirects.json", "/_headers", `${script}.map`],
 ];
-const gzip = { "accept-encoding": "gzip" };
+/** What is asked for, with what nginx has a module for. */
+const codings = ["gzip", ...(hasBrotli() ? ["br", "gzip, deflate, br"] : [])];
+const endpoint = "/api/contact";
+const json = { "content-type": "application/json" };
 const requests: [method: string, path: string, headers?: OutgoingHttpHeaders][] = [
   ...paths.map((path): [string, string] => ["GET", path]),
-  ...["/", "/about/", script, "/nowhere/", photo, "/services/erp/"].map(
-    (path): [string, string, OutgoingHttpHeaders] => ["GET", path, gzip],
+  ...["/", "/about/", script, "/nowhere/", photo, "/services/erp/"].flatMap((path) =>
+    codings.map((accepted): [string, string, OutgoingHttpHeaders] => {
+      return ["GET", path, { "accept-encoding": accepted }];
+    }),
   ),
+  ...["GET", "HEAD", "PUT", "POST"].map((method): [string, string] => [method, endpoint]),
+  ["POST", endpoint, json],
+  ["POST", endpoint, { ...json, origin: "https://evil.example" }],
+  ["POST", endpoint, { "content-type": "application/x-www-form-urlencoded" }],
   ...["/", script, "/nowhere/", "/about"].map((path): [string, string] => ["HEAD", path]),
   ...["bytes=0-1", "bytes=-3", "bytes=4-", "bytes=20-"].map(
     (range): [string, string, OutgoingHttpHeaders] => ["GET", photo, { range }],
@@ -125,7 +134,7 @@ beforeAll(async () => {
     SITE_FOLDER: "releases/current",
     SITE_URL: "https://fts.example",
   });
-  if (hasNginx()) nginx = await startNginx(folder);
+  if (hasNginx()) nginx = await startNginx(join(folder, "releases/current"), ours.url);
 });
 afterAll(() => Promise.all([ours.kill(), nginx?.stop()]));
 

@@ -44,7 +44,7 @@ function fileNames(entries: readonly Entry[]): Issue[] {
   });
 }
 
-function references({ entries }: RawContent): Issue[] {
+function references({ entries, unread }: RawContent): Issue[] {
   // An id counts by its file's name too, so that one broken file is not reported everywhere.
   const known = new Map<unknown, Set<unknown>>();
   for (const entry of entries) {
@@ -63,7 +63,7 @@ function references({ entries }: RawContent): Issue[] {
         if (entry.type === meta.ref && id === idOf(entry))
           return issue("names itself: name another one");
         if (ids.indexOf(id) < index) return issue(`names "${id}" twice: remove one`);
-        return targets.has(id)
+        return targets.has(id) || unread.has(meta.ref as Entry["type"])
           ? []
           : issue(`names "${id}", which does not exist: name one of the ids that do`);
       });
@@ -111,7 +111,7 @@ export function identityIssues(content: RawContent): Issue[] {
     ...duplicates(entries),
     ...entries.flatMap(anchors),
     ...fileNames(entries),
-    ...(content.unread.has("Service") ? [] : references(content)),
+    ...references(content),
     ...claimIds(entries),
   ];
 }
