@@ -3,14 +3,16 @@ import { directional } from "../src/components/Icon/icons";
 import { isolateAddresses } from "../src/content/isolate";
 import { languageCodes, languages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
+import { arabicIssues } from "./site/arabicIssues";
 import { tornRuns } from "./site/bidi";
 import { clientHeaders } from "./site/contactForm";
 import { resultPages, services } from "./site/content";
 import { pressKey } from "./site/gestures";
-import { arabicIssues, clippedInk, resize } from "./site/layout";
-import { notMirrored, places, type Place } from "./site/mirror";
+import { resize } from "./site/layout";
+import { notMirrored, places, type InlinePosition } from "./site/mirror";
 import { open } from "./site/open";
 import { states } from "./site/states";
+import { clippedInk } from "./site/textIssues";
 
 // Arabic type, and figures beside Latin words, are looked at on every page as it comes by
 // every-page.spec.ts; the keys and swipes of a component by its own tests.
@@ -76,7 +78,7 @@ for (const language of rightToLeft) {
         await page.setExtraHTTPHeaders(clientHeaders());
         /** Where everything lies, by state and width. */
         const look = async (code: Language) => {
-          const seen = new Map<string, Place[]>();
+          const seen = new Map<string, InlinePosition[]>();
           await open(page, localizePath(route, code));
           // Here from the start: it would come with the first touch, in its own time.
           await pressKey(page);

@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 
 /** How an element lies along the line within the one around it, in pixels. */
-export interface Place {
+export interface InlinePosition {
   /** The element's path in the document, and its class. */
   what: string;
   /** From the inline start and end of the element around it. */
@@ -16,10 +16,10 @@ export interface Place {
  * Where every element that is shown lies along the line, but those among words, whose place the words
  * decide, and what keeps the other direction on purpose.
  */
-export function places(page: Page): Promise<Place[]> {
+export function places(page: Page): Promise<InlinePosition[]> {
   return page.evaluate(() => {
     const { dir } = document.documentElement;
-    const found: Place[] = [];
+    const found: InlinePosition[] = [];
     /** Start and end along the line, from the edge of the window where lines begin. */
     const spanOf = (element: Element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -75,7 +75,10 @@ export function places(page: Page): Promise<Place[]> {
  * of the other: neither start, end nor middle are where they should be, nor the distance to a
  * neighbour.
  */
-export function notMirrored(one: readonly Place[], other: readonly Place[]): string[] {
+export function notMirrored(
+  one: readonly InlinePosition[],
+  other: readonly InlinePosition[],
+): string[] {
   const counterparts = new Map(other.map((place) => [place.what, place]));
   const isSame = (a?: number, b?: number) =>
     a !== undefined && b !== undefined && Math.abs(a - b) <= 1;
