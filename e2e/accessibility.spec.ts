@@ -11,16 +11,16 @@ import {
 } from "./site/accessible";
 import { clientHeaders } from "./site/contactForm";
 import { services, tour } from "./site/content";
-import { faintFocus } from "./site/focus";
+import { faintFocus } from "./site/faintFocus";
 import { resize } from "./site/layout";
 import { open } from "./site/open";
-import { states, type State } from "./site/states";
+import { states, type PageState } from "./site/states";
 import { words } from "./site/words";
 
 // Every page as it comes is looked at by every-page.spec.ts.
 
 /** Comes of itself where the browser speaks another language than the page. */
-const suggestion: State = {
+const suggestion: PageState = {
   name: "the suggestion of another language",
   within: "aside",
   reach: (page, language) =>

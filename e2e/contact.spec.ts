@@ -2,11 +2,13 @@ import { expect, test, type Page, type Route } from "@playwright/test";
 import { endpointPath } from "../src/contact/contract";
 import { languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
+import { arabicIssues } from "./site/arabicIssues";
 import { violations } from "./site/axe";
 import { clientHeaders, contactForm, messagesHolding, newMessage } from "./site/contactForm";
 import { company, say, services } from "./site/content";
-import { arabicIssues, cutTexts, resize, sidewaysScroll } from "./site/layout";
+import { resize, sidewaysScroll } from "./site/layout";
 import { blockStorage, fillStorage, observe, open, scriptsReady } from "./site/open";
+import { cutTexts } from "./site/textIssues";
 import { fill as fillIn } from "./site/words";
 
 const endpoint = `**${endpointPath}`;

@@ -2,21 +2,15 @@ import { expect, test, type Page } from "@playwright/test";
 import { languageCodes, languages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { showScheme } from "./site/accessible";
+import { arabicIssues } from "./site/arabicIssues";
 import { colourRules, violations } from "./site/axe";
 import { tornRuns } from "./site/bidi";
 import { pages, resultPages } from "./site/content";
 import { expectWalkable } from "./site/focus";
 import { textsInOtherFonts } from "./site/fonts";
-import {
-  arabicIssues,
-  cutTexts,
-  enlargements,
-  hangingHeadings,
-  paleTexts,
-  resize,
-  sidewaysScroll,
-} from "./site/layout";
+import { enlargements, resize, sidewaysScroll } from "./site/layout";
 import { observe, open } from "./site/open";
+import { cutTexts, hangingHeadings, paleTexts } from "./site/textIssues";
 import { words } from "./site/words";
 
 /** In pixels, down to the narrowest window that is served. */

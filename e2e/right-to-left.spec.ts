@@ -4,13 +4,15 @@ import { isolateAddresses } from "../src/content/isolate";
 import { languageCodes, languages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { serveTag, test as configuredTest } from "./configured/site";
+import { arabicIssues } from "./site/arabicIssues";
 import { attributeTexts, tornRuns } from "./site/bidi";
 import { clientHeaders } from "./site/contactForm";
 import { pressKey } from "./site/gestures";
-import { arabicIssues, clippedInk, resize } from "./site/layout";
-import { notMirrored, places, type Place } from "./site/mirror";
+import { resize } from "./site/layout";
+import { notMirrored, places, type InlinePosition } from "./site/mirror";
 import { open } from "./site/open";
-import { ofEachKind, states, type State } from "./site/states";
+import { ofEachKind, states, type PageState } from "./site/states";
+import { clippedInk } from "./site/textIssues";
 
 // Arabic type, and figures beside Latin words, are looked at on every page as it comes by
 // every-page.spec.ts; the keys and swipes of a component by its own tests.
@@ -63,9 +65,9 @@ async function look(
   route: string,
   code: Language,
   late: string,
-  list: readonly State[],
+  list: readonly PageState[],
 ) {
-  const seen = new Map<string, Place[]>();
+  const seen = new Map<string, InlinePosition[]>();
   await open(page, localizePath(route, code));
   // Here from the start: it would come with the first touch, in its own time.
   await pressKey(page);
@@ -102,7 +104,7 @@ async function expectMirrored(
   route: string,
   language: Language,
   late: string,
-  list: readonly State[] = [],
+  list: readonly PageState[] = [],
 ): Promise<void> {
   const expected = await look(page, route, leftToRight, late, list);
   const found = await look(page, route, language, late, list);

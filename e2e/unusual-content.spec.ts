@@ -2,8 +2,9 @@ import { expect, test, type Page } from "@playwright/test";
 import { languageCodes, languages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { company, projects } from "./site/content";
-import { cutTexts, sidewaysScroll } from "./site/layout";
+import { sidewaysScroll } from "./site/layout";
 import { observe, open } from "./site/open";
+import { cutTexts } from "./site/textIssues";
 import { fill, words } from "./site/words";
 import { inEachLanguage } from "../tools/lib/inEachLanguage";
 

@@ -2,11 +2,11 @@
  * `npm run release`: builds what has changed and makes it live. `-- --rollback` makes the release
  * before live again, without a build.
  */
-import { goBack, release } from "./lib/release";
+import { releasePrevious, release } from "./lib/release";
 
 async function main(root: string, [option]: string[]): Promise<string> {
   if (option === undefined) return `Live: releases/${await release(root)}`;
-  if (option === "--rollback") return `Live: releases/${await goBack(root)}`;
+  if (option === "--rollback") return `Live: releases/${await releasePrevious(root)}`;
   throw new Error(`${option} is unknown: there is --rollback.`);
 }
 

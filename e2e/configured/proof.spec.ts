@@ -7,10 +7,12 @@ import { localizePath } from "../../src/i18n/paths";
 import { budgets } from "../../tools/budgets";
 import { configuredEnvironment } from "../../tools/lib/configuredSite";
 import { filledLists } from "../../tools/lib/filledProof";
+import { arabicIssues } from "../site/arabicIssues";
 import { violations } from "../site/axe";
 import { proof } from "../site/content";
-import { arabicIssues, cutTexts, hangingHeadings, resize, sidewaysScroll } from "../site/layout";
+import { resize, sidewaysScroll } from "../site/layout";
 import { open } from "../site/open";
+import { cutTexts, hangingHeadings } from "../site/textIssues";
 import { test } from "./site";
 
 const shownOn = {

@@ -1,9 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages";
 import { colourRules, violations } from "./axe";
-import { faintFocus, lostFocus } from "./focus";
-import { cutTexts, enlargements, resize, sidewaysScroll } from "./layout";
-import type { State } from "./states";
+import { faintFocus } from "./faintFocus";
+import { lostFocus } from "./focus";
+import { enlargements, resize, sidewaysScroll } from "./layout";
+import type { PageState } from "./states";
+import { cutTexts } from "./textIssues";
 
 export const schemes = ["dark", "light"] as const;
 
@@ -107,7 +109,7 @@ const hiddenSideways = (page: Page, within: string) =>
 export async function expectWholeEnlarged(
   page: Page,
   language: Language,
-  { name, within, widths = [1440, 390] }: Pick<State, "name" | "within" | "widths">,
+  { name, within, widths = [1440, 390] }: Pick<PageState, "name" | "within" | "widths">,
 ): Promise<void> {
   const expectWhole = async (at: string) => {
     expect.soft(await sidewaysScroll(page), at).toBe(0);
@@ -131,7 +133,7 @@ export async function expectWholeEnlarged(
 /** In the widths that a state is in: what axe finds in either scheme, what shines through or moves, and the focus. */
 export async function expectAccessible(
   page: Page,
-  { name, within, widths = [1440, 390] }: Pick<State, "name" | "within" | "widths">,
+  { name, within, widths = [1440, 390] }: Pick<PageState, "name" | "within" | "widths">,
 ): Promise<void> {
   await page.locator(within).first().waitFor({ state: "attached" });
   for (const width of widths) {

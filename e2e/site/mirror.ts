@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 
 /** How an element lies along the line within the one around it, in pixels. */
-export interface Place {
+export interface InlinePosition {
   /** The element's path in the document, and its class. */
   what: string;
   /** From the inline start and end of the element around it. */
@@ -18,13 +18,13 @@ export interface Place {
  *
  * @param within also looks into it where it is left out otherwise
  */
-export function places(page: Page, within = "body"): Promise<Place[]> {
+export function places(page: Page, within = "body"): Promise<InlinePosition[]> {
   return page.evaluate((within) => {
     // Notifications stand at the right in both, as specified, and may have gone in one; the suggestion
     // of a language is there in the other one only.
     const apart = "[data-position], [data-floating-bar]";
     const { dir } = document.documentElement;
-    const found: Place[] = [];
+    const found: InlinePosition[] = [];
     /** Start and end along the line, from the edge of the window where lines begin. */
     const spanOf = (element: Element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -78,7 +78,10 @@ export function places(page: Page, within = "body"): Promise<Place[]> {
  * of the other: neither start, end nor middle are where they should be, nor the distance to a
  * neighbour.
  */
-export function notMirrored(one: readonly Place[], other: readonly Place[]): string[] {
+export function notMirrored(
+  one: readonly InlinePosition[],
+  other: readonly InlinePosition[],
+): string[] {
   const counterparts = new Map(other.map((place) => [place.what, place]));
   const isSame = (a?: number, b?: number) =>
     a !== undefined && b !== undefined && Math.abs(a - b) <= 1;

@@ -11,7 +11,7 @@ import { words } from "./words";
 
 const assistantWords = wordsByLanguage<typeof enAssistant>("assistant");
 
-export interface State {
+export interface PageState {
   name: string;
   /** The part of the page that it changes. */
   within: string;
@@ -30,7 +30,7 @@ const dialog = '[role="dialog"]';
 const formSection = ".ContactLayout-part:has(.ContactForm-root)";
 
 /** The states beyond how a page comes, by the page that is loaded once for them all. */
-export const states: Readonly<Record<string, readonly State[]>> = {
+export const states: Readonly<Record<string, readonly PageState[]>> = {
   "/": [
     {
       name: "the services menu open",

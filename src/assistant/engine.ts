@@ -1,17 +1,10 @@
 /** Finds the entries of the knowledge that answer a question. Pure; nothing leaves the browser. */
 import { foldedWords } from "../search/tokenize";
 import { stem } from "../search/stem";
-import { conceptKey, createReader, featuresOf, type Feature } from "../search/understand";
+import { createReader, featuresOf, type Feature } from "../search/understand";
 import { weights, type Vocabulary } from "../search/vocabulary";
-import type { Knowledge, KnowledgeEntry } from "./knowledge";
-
-export interface Match {
-  entry: KnowledgeEntry;
-  /** How well it fits, for the order; comparable within one question only. */
-  score: number;
-  /** 0 to 1: how much of the question it is about, for whether it is an answer at all. */
-  coverage: number;
-}
+import type { Knowledge } from "./knowledge";
+import { compare, prepareEntry, share, type Match, type PreparedEntry } from "./matching";
 
 export interface Engine {
   knowledge: Knowledge;
@@ -28,88 +21,12 @@ export interface Engine {
   reading: (vocabulary: Vocabulary) => Engine;
 }
 
-interface PreparedEntry {
-  entry: KnowledgeEntry;
-  /** What each way of asking is about. */
-  wordings: readonly (readonly Feature[])[];
-  /** Everything its texts are about. */
-  text: ReadonlySet<string>;
-}
-
-/**
- * Weight of a match in an entry's text, relative to one in its question. An answer that mentions a
- * price in passing is hardly about prices.
- */
-const inText = ({ weight, isWord }: Feature) => (isWord || weight > weights.intents ? 0.45 : 0.15);
-/** A word that had to be corrected may have meant something else. */
-const corrected = 0.75;
 const longestQuestion = 60;
 /** Services are loaded when their score is at least this share of the best one's. */
 const nearlyNamed = 0.8;
 const mostNamed = 3;
 /** The share of a service's name that a question has to hold to be about it. */
 const leastOfName = 0.6;
-
-/**
- * @param read the features of a text
- * @param weightOf how much a concept counts
- */
-function prepare(
-  entry: KnowledgeEntry,
-  read: (text: string) => Feature[],
-  weightOf: Vocabulary["weightOf"],
-): PreparedEntry {
-  const { question, alsoAsked = [], answer, points = [], text = [] } = entry;
-  // Questions made from a template are distinguished by their concepts; their words are all alike.
-  const concepts = entry.concepts?.map((concept): Feature => ({
-    keys: [conceptKey(concept)],
-    weight: weightOf(concept),
-    words: [],
-  }));
-  const asked = [...(concepts ? [] : [question]), ...alsoAsked].map(read);
-  const texts = [question, ...answer, ...points, ...text];
-  return {
-    entry,
-    wordings: [...(concepts ? [concepts] : []), ...asked].filter((list) => list.length > 0),
-    text: new Set(texts.flatMap(read).flatMap(({ keys }) => keys)),
-  };
-}
-
-const share = (features: readonly Feature[], found: (feature: Feature) => number) => {
-  const total = features.reduce((sum, { weight }) => sum + weight, 0);
-  const matched = features.reduce((sum, feature) => sum + feature.weight * found(feature), 0);
-  return total === 0 ? 0 : matched / total;
-};
-
-function compare(
-  asked: readonly Feature[],
-  { entry, wordings, text }: PreparedEntry,
-  service: string | undefined,
-): Match {
-  const own = entry.subject === undefined ? undefined : conceptKey(entry.subject);
-  const askedKeys = new Set(asked.flatMap(({ keys }) => keys));
-  const inContext = entry.subject !== undefined && entry.subject === service;
-  const isAsked = own === undefined || askedKeys.has(own) || inContext;
-  let best: Match = { entry, score: 0, coverage: 0 };
-  for (const wording of wordings) {
-    const held = new Map(wording.flatMap(({ keys, weight }) => keys.map((key) => [key, weight])));
-    const coverage = share(asked, (feature) => {
-      // What a wording only hints at does not answer a plain question for it.
-      const hold = (key: string) => (key === own ? feature.weight : (held.get(key) ?? 0));
-      const found = Math.min(1, Math.max(...feature.keys.map(hold)) / feature.weight);
-      const inside = feature.keys.some((key) => text.has(key)) ? inText(feature) : 0;
-      return Math.max(found, inside) * (feature.isCorrected ? corrected : 1);
-    });
-    const telling = wording.filter(({ weight }) => weight > weights.fillers);
-    const precision = share(telling, (feature) =>
-      feature.keys.some((key) => askedKeys.has(key) || (inContext && key === own)) ? 1 : 0,
-    );
-    const fit = 0.6 + 0.3 * precision + (isAsked ? 0.1 : 0) + (inContext ? 0.05 : 0);
-    const score = coverage * fit;
-    if (score > best.score) best = { entry, score, coverage };
-  }
-  return best;
-}
 
 /**
  * Makes the knowledge of a language ready to be asked, in a step for each entry, between which a
@@ -127,14 +44,14 @@ export function* prepareEngine(
   };
   const entries: PreparedEntry[] = [];
   for (const entry of knowledge.entries) {
-    entries.push(prepare(entry, read, vocabulary.weightOf));
+    entries.push(prepareEntry(entry, read, vocabulary.weightOf));
     yield;
   }
   // Services whose entries are in files of their own are matched by name.
   const apart: PreparedEntry[] = [];
   for (const { id, title, apart: isApart } of knowledge.services) {
     if (!isApart) continue;
-    apart.push(prepare({ id, question: title, answer: [] }, read, vocabulary.weightOf));
+    apart.push(prepareEntry({ id, question: title, answer: [] }, read, vocabulary.weightOf));
     yield;
   }
   const stems = new Set(Array.from(words, stem));

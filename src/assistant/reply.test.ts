@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Match } from "./engine";
 import type { Knowledge } from "./knowledge";
+import type { Match } from "./matching";
 import { reply } from "./reply";
 
 const match = (id: string, score: number, coverage: number): Match => ({

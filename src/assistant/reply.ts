@@ -1,7 +1,8 @@
 /** From a question to what the assistant says. Pure. */
 import type { Language } from "../i18n/languages";
-import type { Engine, Match } from "./engine";
+import type { Engine } from "./engine";
 import type { KnowledgeEntry } from "./knowledge";
+import type { Match } from "./matching";
 
 /**
  * How much of a question an entry must be about to count as its answer. Below, saying so and handing

@@ -18,5 +18,5 @@ export const release = (root: string, options?: BuildOptions): Promise<string> =
   });
 
 /** Makes the release before the live one live again. Rejects where there is none. */
-export const goBack = (root: string): Promise<string> =>
+export const releasePrevious = (root: string): Promise<string> =>
   oneAtATime(root, () => rollBack(releasesOf(root)));

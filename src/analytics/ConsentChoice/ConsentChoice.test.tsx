@@ -5,7 +5,7 @@ import { languageCodes } from "../../i18n/languages";
 import { consentKey, readConsent, rememberConsent } from "../consent";
 import { choiceSlot } from "../slot";
 import { ConsentChoice } from "./ConsentChoice";
-import { consentWords } from "./words";
+import { loadConsentWords, type ConsentWords } from "./words";
 
 jest.mock("../measurementId", () => ({ measurementId: "G-TEST1234" }));
 
@@ -29,9 +29,12 @@ beforeEach(() => {
 });
 
 describe.each(languageCodes)("the choice in %s", (language) => {
-  const words = consentWords[language].consent;
+  let words: ConsentWords;
+  beforeAll(async () => {
+    words = await loadConsentWords(language);
+  });
   const choiceOn = (path: string) => (
-    <ConsentChoice page={{ path, title: `Page ${path}` }} language={language} />
+    <ConsentChoice page={{ path, title: `Page ${path}` }} language={language} words={words} />
   );
   const show = () => renderIn(language, choiceOn("/"));
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));

@@ -8,8 +8,10 @@ import { measurementId } from "../measurementId";
 import { choiceSlot } from "../slot";
 import { countPageView, startTag, applyConsent } from "../tag";
 import { useConsentHeight } from "./useConsentHeight";
-import { consentWords } from "./words";
+import type { ConsentWords } from "./words";
 import * as classes from "./ConsentChoice.module.css";
+
+export { loadConsentWords } from "./words";
 
 /** Gives screen readers time to register the live region, in milliseconds. */
 const announcementDelay = 200;
@@ -18,14 +20,14 @@ export interface ConsentChoiceProps {
   /** The current page, once it has a title; each change counts a page view. */
   page: { path: string; title: string } | undefined;
   language: Language;
+  words: ConsentWords;
 }
 
 /**
  * Asks once for consent to analytics, and keeps a link in the footer to change the answer. Page
  * views are counted only after consent; after an earlier rejection the tag is not even loaded.
  */
-export function ConsentChoice({ page, language }: ConsentChoiceProps) {
-  const { consent: words } = consentWords[language];
+export function ConsentChoice({ page, language, words }: ConsentChoiceProps) {
   const [answer, setAnswer] = useState(readConsent);
   const [asking, setAsking] = useState(answer === undefined);
   const [announcement, setAnnouncement] = useState("");

@@ -20,19 +20,23 @@ const load = process.env.GATSBY_ANALYTICS_ID
 export function Analytics({ path }: { path: string }) {
   const { language } = useLanguage();
   const page = usePageTitle(path);
-  const [Choice, setChoice] = useState<ComponentType<ConsentChoiceProps>>();
+  const [choice, setChoice] = useState<{
+    Choice: ComponentType<ConsentChoiceProps>;
+    words: ConsentChoiceProps["words"];
+  }>();
   useEffect(() => {
     if (!load || refusesTracking(navigator)) return;
     return onFirstInteraction([...interactionEvents, "click"], tagDelay, () => {
-      load().then(
-        ({ ConsentChoice }) => setChoice(() => ConsentChoice),
-        (error: unknown) => {
+      load()
+        .then(async ({ ConsentChoice, loadConsentWords }) => {
+          setChoice({ Choice: ConsentChoice, words: await loadConsentWords(language) });
+        })
+        .catch((error: unknown) => {
           // Without its code nothing is measured, which costs the visitor nothing.
           // eslint-disable-next-line no-console -- for developers alone
           if (process.env.NODE_ENV === "development") console.warn("Analytics:", error);
-        },
-      );
+        });
     });
-  }, []);
-  return Choice ? <Choice page={page} language={language} /> : null;
+  }, [language]);
+  return choice ? <choice.Choice page={page} language={language} words={choice.words} /> : null;
 }

@@ -3,8 +3,9 @@ import { basename } from "node:path";
 import { languageCodes, languages, type Language } from "../../i18n/languages";
 import type { Issue } from "../check";
 import { allContentFiles } from "../contentFiles";
-import { entryOf, wordsOf } from "./editorConfig";
+import { entryOf } from "./editorConfig";
 import { editorWords, issueWords } from "./editorWords";
+import { labelOf } from "./labels";
 
 export interface EditorIssue {
   /** Where it is, as the editor names it: `Services › erp › Title › العربية`. */
@@ -24,13 +25,13 @@ export function editorIssue({ file, at, message }: Issue, language: Language): E
   const steps = Array.from(at.matchAll(/[\w-]+/g), ([step]) => {
     const code = languageCodes.find((each) => each === step);
     if (code) return languages[code].label;
-    return /^\d+$/.test(step) ? `${Number(step) + 1}` : words(wordsOf(step));
+    return /^\d+$/.test(step) ? `${Number(step) + 1}` : words(labelOf(step));
   });
   const inFile = at.startsWith("line ") ? [issues(at)] : steps;
   if (!source) return { place: [file, ...inFile].join(" › "), message: issues(message) };
   const id = basename(file, ".json");
   const names = [
-    words(wordsOf(source.path.replace(/\.json$/, ""))),
+    words(labelOf(source.path.replace(/\.json$/, ""))),
     ...(source.kind === "folder" ? [id] : []),
   ];
   return {

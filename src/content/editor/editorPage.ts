@@ -14,7 +14,7 @@ export const pageWords = {
   held: "The website shows what was last right, until this is corrected:",
 } as const;
 
-export interface Page {
+export interface EditorPage {
   html: string;
   /** Its content security policy. */
   policy: string;
@@ -84,7 +84,7 @@ await init({ config: ${JSON.stringify(config)} });
 const folderOnly = ".buttons > button.secondary { display: none; }";
 
 /** The editor on this machine. */
-export function editorPage(language: Language): Page {
+export function editorPage(language: Language): EditorPage {
   const map = JSON.stringify({ imports: importsBelow("") });
   return {
     html: documentOf(

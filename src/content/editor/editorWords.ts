@@ -4,7 +4,7 @@ import issuesAr from "./issues.ar.json";
 import ar from "./words.ar.json";
 
 /** Puts a label, hint or message of the model into a language. */
-export type Say = (english: string) => string;
+export type Translate = (english: string) => string;
 
 type Translation = Readonly<Record<string, string>>;
 
@@ -14,7 +14,7 @@ export const translations: Partial<Record<Language, Translation>> = { ar };
 /** Translations of what the content check says; `{name}` is what differs from issue to issue. */
 const issueTranslations: Partial<Record<Language, Translation>> = { ar: issuesAr };
 
-export function editorWords(language: Language): Say {
+export function editorWords(language: Language): Translate {
   return (english) => translations[language]?.[english] ?? english;
 }
 
@@ -26,13 +26,13 @@ const patternOf = (english: string) =>
   );
 
 /** Puts what the content check says into a language, and so whatever it repeats of the model. */
-export function issueWords(language: Language): Say {
+export function issueWords(language: Language): Translate {
   const words = editorWords(language);
   const known = Object.entries(issueTranslations[language] ?? {}).map(([english, own]) => ({
     pattern: patternOf(english),
     own,
   }));
-  const say: Say = (english) => {
+  const translate: Translate = (english) => {
     // Hints stand without their full stop in an issue.
     const ofModel = [words(english), words(`${english}.`).replace(/\.$/, "")];
     const exact = ofModel.find((own) => own !== english);
@@ -40,9 +40,11 @@ export function issueWords(language: Language): Say {
     for (const { pattern, own } of known) {
       const found = pattern.exec(english);
       if (found)
-        return own.replace(/\{(\w+)\}/g, (_, name: string) => say(found.groups?.[name] ?? ""));
+        return own.replace(/\{(\w+)\}/g, (_, name: string) =>
+          translate(found.groups?.[name] ?? ""),
+        );
     }
     return english;
   };
-  return say;
+  return translate;
 }

@@ -4,7 +4,7 @@ import {
   hashOf,
   pageWords,
   policyOf,
-  type Page,
+  type EditorPage,
 } from "../../../src/content/editor/editorPage";
 import { editorWords } from "../../../src/content/editor/editorWords";
 import { languageCodes, languages, type Language } from "../../../src/i18n/languages";
@@ -73,8 +73,8 @@ new EventSource("/state?language=${language}").addEventListener("message", ({ da
 `;
 
 /** The editor beside the site that runs at an origin. */
-export function framePage(language: Language, siteOrigin: string): Page {
-  const say = editorWords(language);
+export function framePage(language: Language, siteOrigin: string): EditorPage {
+  const translate = editorWords(language);
   const links = languageCodes.map(
     (code) =>
       `<a href="/?language=${code}" lang="${code}" hreflang="${code}"${code === language ? ' aria-current="page"' : ""}>${languages[code].label}</a>`,
@@ -84,13 +84,13 @@ export function framePage(language: Language, siteOrigin: string): Page {
   return {
     html: documentOf(
       language,
-      say(pageWords.title),
+      translate(pageWords.title),
       `<style>${frameStyle}</style>`,
-      `<nav>${links.join("")}<label><input type="checkbox" id="columns"> ${say(pageWords.columns)}</label></nav>
-<section id="issues" role="status" hidden><p>${say(pageWords.held)}</p><ul></ul></section>
+      `<nav>${links.join("")}<label><input type="checkbox" id="columns"> ${translate(pageWords.columns)}</label></nav>
+<section id="issues" role="status" hidden><p>${translate(pageWords.held)}</p><ul></ul></section>
 <main>
-<iframe src="/editor/?language=${language}" title="${say(pageWords.editor)}"></iframe>
-<iframe src="${site}" title="${say(pageWords.site)}"></iframe>
+<iframe src="/editor/?language=${language}" title="${translate(pageWords.editor)}"></iframe>
+<iframe src="${site}" title="${translate(pageWords.site)}"></iframe>
 </main>
 <script>${script}</script>`,
     ),

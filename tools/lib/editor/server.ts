@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import { createRequire } from "node:module";
 import { dirname, extname, join, normalize, resolve } from "node:path";
 import { editorConfig } from "../../../src/content/editor/editorConfig";
-import { editorPage, startScript, type Page } from "../../../src/content/editor/editorPage";
+import { editorPage, startScript, type EditorPage } from "../../../src/content/editor/editorPage";
 import { defaultLanguage, isLanguage, type Language } from "../../../src/i18n/languages";
 import { framePage } from "./pages";
 import { tellState } from "./state";
@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const script = (body: string): Answer => ({ type: "text/javascript", body });
-const page = ({ html, policy }: Page): Answer => ({ type: "text/html", body: html, policy });
+const page = ({ html, policy }: EditorPage): Answer => ({ type: "text/html", body: html, policy });
 
 /** Packages as the editor finds them, wherever npm has put them. */
 const ofEditor = createRequire(resolve("node_modules/@sveltia/cms/package.json"));

@@ -11,7 +11,7 @@ import type { Language } from "../../../src/i18n/languages";
 import { languageOfPath } from "../../../src/i18n/paths";
 import { pageFiles } from "../pageFiles";
 
-export interface Page {
+export interface ParsedPage {
   /** Without the deployment's path prefix, like `/ar/about/`. */
   path: string;
   /** Its public address. */
@@ -25,7 +25,7 @@ export interface Page {
 export interface Site {
   siteUrl: string;
   /** Every page but those that only redirect, by address. */
-  pages: ReadonlyMap<string, Page>;
+  pages: ReadonlyMap<string, ParsedPage>;
   /** The file at an address of the site; undefined where none is, or one that only redirects. */
   fileAt: (url: string) => string | undefined;
 }
@@ -41,7 +41,7 @@ export interface SeoIssue {
 
 /** The elements of a page with a tag name and, where given, with these attributes. */
 export function select(
-  { elements }: Pick<Page, "elements">,
+  { elements }: Pick<ParsedPage, "elements">,
   tagName: string,
   attributes: Readonly<Record<string, string>> = {},
 ): HtmlElement[] {
@@ -54,7 +54,7 @@ export function select(
 
 /** The attribute of the one element of a kind; undefined where there is none or more than one. */
 export function single(
-  page: Pick<Page, "elements">,
+  page: Pick<ParsedPage, "elements">,
   tagName: string,
   attributes: Readonly<Record<string, string>>,
   attribute: string,
@@ -64,14 +64,18 @@ export function single(
 }
 
 /** The content of a page's one meta element of a name or, with `property`, of a property. */
-export function meta(page: Pick<Page, "elements">, name: string, by: "name" | "property" = "name") {
+export function meta(
+  page: Pick<ParsedPage, "elements">,
+  name: string,
+  by: "name" | "property" = "name",
+) {
   return single(page, "meta", { [by]: name }, "content");
 }
 
 /** Reads a built site. Rejects where there is none. */
 export async function openSite(root: string): Promise<Site> {
   const { siteUrl } = readBuildInfo(root);
-  const pages = new Map<string, Page>();
+  const pages = new Map<string, ParsedPage>();
   const redirects = new Set<string>();
   for (const file of await pageFiles(root)) {
     const path = file.replace(/index\.html$/, "");

@@ -4,7 +4,7 @@ import { parse } from "parse5";
 import { attributeOf, elementsOf, type HtmlElement } from "../../../../src/gatsby/html";
 import { pictureAddresses, shownSources } from "../../../../src/gatsby/sitemap/pagePictures";
 import { defaultLanguage, languageCodes, languages } from "../../../../src/i18n/languages";
-import { select, single, type SeoIssue, type Page, type Site } from "../site";
+import { select, single, type SeoIssue, type ParsedPage, type Site } from "../site";
 import { textOf } from "../text";
 
 const hrefLangs = [...languageCodes.map((code) => languages[code].hrefLang), "x-default"].sort();
@@ -16,14 +16,14 @@ const alternatesIn = (links: readonly HtmlElement[]) =>
       .filter((link) => attributeOf(link, "hreflang") !== undefined)
       .map((link) => [attributeOf(link, "hreflang") ?? "", attributeOf(link, "href") ?? ""]),
   );
-const alternatesOf = (page: Page) => alternatesIn(select(page, "link", { rel: "alternate" }));
+const alternatesOf = (page: ParsedPage) => alternatesIn(select(page, "link", { rel: "alternate" }));
 const asText = (alternates: ReadonlyMap<string, string>) =>
   [...alternates]
     .map((pair) => pair.join(" "))
     .sort()
     .join();
 
-function* headIssues(page: Page, { pages }: Site): Generator<string> {
+function* headIssues(page: ParsedPage, { pages }: Site): Generator<string> {
   const canonical = single(page, "link", { rel: "canonical" }, "href");
   if (canonical !== page.url) yield `is canonical to ${canonical ?? "none or several pages"}`;
   const alternates = alternatesOf(page);
@@ -67,7 +67,10 @@ async function sitemapEntries(site: Site): Promise<HtmlElement[][]> {
     .map((entry) => [...elementsOf(entry)]);
 }
 
-function* entryIssues(entry: readonly HtmlElement[], page: Page | undefined): Generator<string> {
+function* entryIssues(
+  entry: readonly HtmlElement[],
+  page: ParsedPage | undefined,
+): Generator<string> {
   if (!page?.indexable) {
     yield "stands in the sitemap and is no page to be found";
     return;

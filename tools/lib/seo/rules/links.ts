@@ -2,7 +2,7 @@
 import { attributeOf, type HtmlElement } from "../../../../src/gatsby/html";
 import { languageCodes } from "../../../../src/i18n/languages";
 import { localizePath } from "../../../../src/i18n/paths";
-import { select, type SeoIssue, type Page, type Site } from "../site";
+import { select, type SeoIssue, type ParsedPage, type Site } from "../site";
 
 /** The addresses that an element leads to or shows, as they are written. */
 function addressesOf(element: HtmlElement): string[] {
@@ -14,7 +14,7 @@ function addressesOf(element: HtmlElement): string[] {
 }
 
 /** An address on the site's own host, as an absolute one; undefined for all others. */
-function internal(address: string, page: Page): URL | undefined {
+function internal(address: string, page: ParsedPage): URL | undefined {
   const url = URL.canParse(address, page.url) ? new URL(address, page.url) : undefined;
   return url?.origin === new URL(page.url).origin ? url : undefined;
 }

@@ -2,7 +2,7 @@
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
 import { languages } from "../../../../src/i18n/languages";
-import { meta, single, type SeoIssue, type Page, type Site } from "../site";
+import { meta, single, type SeoIssue, type ParsedPage, type Site } from "../site";
 
 /** In bytes; WhatsApp leaves larger pictures out. */
 const largestSharingPicture = 200_000;
@@ -23,7 +23,7 @@ export async function pictureIssues(
     : [`names a picture of ${width}x${height}, ${bytes} bytes, as ${size}: ${url}`];
 }
 
-async function manifestIssues(page: Page, site: Site): Promise<string[]> {
+async function manifestIssues(page: ParsedPage, site: Site): Promise<string[]> {
   const address = single(page, "link", { rel: "manifest" }, "href");
   const url = new URL(address ?? "/", page.url);
   const file = address === undefined ? undefined : site.fileAt(url.href);

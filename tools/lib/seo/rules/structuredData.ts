@@ -9,13 +9,13 @@ import { languages } from "../../../../src/i18n/languages";
 import { listPageOf } from "../../../../src/i18n/listPages";
 import { routeOfPath } from "../../../../src/i18n/paths";
 import { addressKeys, linkKeys, placeOf, unseenKeys, wordsShown, type DataNode } from "../facts";
-import { meta, select, type SeoIssue, type Page, type Site } from "../site";
+import { meta, select, type SeoIssue, type ParsedPage, type Site } from "../site";
 import { plain, textOf } from "../text";
 import { pictureIssues } from "./pictures";
 import { titleText } from "./texts";
 
 /** Throws when a page has not exactly one graph. */
-function graphOf(page: Page): DataNode[] {
+function graphOf(page: ParsedPage): DataNode[] {
   const [script, ...others] = select(page, "script", { type: "application/ld+json" });
   if (!script || others.length > 0) throw new Error("are none or several");
   const text = script.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
@@ -44,7 +44,7 @@ function subjectTypes(route: string): string[] {
   return [kind, ...("price" in schema.shape ? ["Offer"] : [])];
 }
 
-function* missing(page: Page, nodes: readonly DataNode[]): Generator<string> {
+function* missing(page: ParsedPage, nodes: readonly DataNode[]): Generator<string> {
   const route = routeOfPath(page.path);
   const needed = [
     ...["WebSite", "SearchAction", "Organization"],
@@ -57,7 +57,7 @@ function* missing(page: Page, nodes: readonly DataNode[]): Generator<string> {
   }
 }
 
-function* pageNodeIssues(page: Page, nodes: readonly DataNode[]): Generator<string> {
+function* pageNodeIssues(page: ParsedPage, nodes: readonly DataNode[]): Generator<string> {
   const own = nodes.find((node) => node["@id"] === `${page.url}#webpage`);
   const title = titleText(page);
   if (own?.url !== page.url) yield `is described at ${String(own?.url)}`;
@@ -78,7 +78,11 @@ function holds(text: string, words: string): boolean {
   return new RegExp(before + literal + after, "u").test(text);
 }
 
-function* visibleIssues(page: Page, nodes: readonly DataNode[], site: Site): Generator<string> {
+function* visibleIssues(
+  page: ParsedPage,
+  nodes: readonly DataNode[],
+  site: Site,
+): Generator<string> {
   const [heading] = select(page, "h1");
   const header = heading?.parentNode as HtmlElement | undefined;
   const places = {
@@ -125,7 +129,7 @@ const logosIn = (nodes: readonly DataNode[]) =>
     .filter((node) => typesOf(node).includes("ImageObject"))
     .map(({ url, width, height }) => [String(url), `${String(width)}x${String(height)}`] as const);
 
-async function reasonsOf(page: Page, site: Site): Promise<string[]> {
+async function reasonsOf(page: ParsedPage, site: Site): Promise<string[]> {
   const nodes = [...nodesIn(graphOf(page))];
   const others = nodes.filter((node) => node["@id"] !== `${page.url}#webpage`);
   const logos = logosIn(nodes).map(([url, size]) => pictureIssues(url, size, site));

@@ -2,18 +2,18 @@
 import { attributeOf } from "../../../../src/gatsby/html";
 import { languages } from "../../../../src/i18n/languages";
 import { routeOfPath } from "../../../../src/i18n/paths";
-import { meta, select, single, type SeoIssue, type Page, type Site } from "../site";
+import { meta, select, single, type SeoIssue, type ParsedPage, type Site } from "../site";
 import { ownTexts, plain, textOf } from "../text";
 
 /** The words of a page's title; undefined where it has none or several. */
-export function titleText(page: Page): string | undefined {
+export function titleText(page: ParsedPage): string | undefined {
   const [title, ...others] = select(page, "title").filter(
     ({ parentNode }) => parentNode?.nodeName === "head",
   );
   return title && others.length === 0 ? plain(textOf(title)) : undefined;
 }
 
-function* pageIssues(page: Page): Generator<string> {
+function* pageIssues(page: ParsedPage): Generator<string> {
   const title = titleText(page);
   const description = meta(page, "description");
   const { hrefLang, dir, openGraphLocale } = languages[page.language];
@@ -44,7 +44,7 @@ function* pageIssues(page: Page): Generator<string> {
 const isRunningText = (text: string) =>
   /\S\s+\S+\s+\S/.test(text) && /(?<!\p{L})[\p{Ll}\p{Lo}]{3,}(?!\p{L})/u.test(text);
 
-const runningTexts = (page: Page) =>
+const runningTexts = (page: ParsedPage) =>
   select(page, "body")
     .flatMap((body) => [...ownTexts(body, languages[page.language].hrefLang)].map(plain))
     .concat(titleText(page) ?? "", meta(page, "description") ?? "")
@@ -54,8 +54,8 @@ const runningTexts = (page: Page) =>
  * A text that stands the same on a page in two languages was not translated, or was asked for in
  * the wrong language. What says its language by `lang` or is set apart by `bdi` is left out.
  */
-function* untranslated(versions: readonly Page[]): Generator<SeoIssue> {
-  const first = new Map<string, Page>();
+function* untranslated(versions: readonly ParsedPage[]): Generator<SeoIssue> {
+  const first = new Map<string, ParsedPage>();
   for (const page of versions) {
     for (const text of new Set(runningTexts(page))) {
       const other = first.get(text);
@@ -67,7 +67,7 @@ function* untranslated(versions: readonly Page[]): Generator<SeoIssue> {
 }
 
 export function* textsRule({ pages }: Site): Generator<SeoIssue> {
-  const first = new Map<string, Page>();
+  const first = new Map<string, ParsedPage>();
   for (const page of pages.values()) {
     for (const reason of pageIssues(page)) yield { page: page.url, reason };
     if (!page.indexable) continue;
@@ -78,7 +78,7 @@ export function* textsRule({ pages }: Site): Generator<SeoIssue> {
       else first.set(`${page.language} ${text}`, page);
     }
   }
-  const byRoute = new Map<string, Page[]>();
+  const byRoute = new Map<string, ParsedPage[]>();
   for (const page of pages.values()) {
     const route = routeOfPath(page.path);
     byRoute.set(route, [...(byRoute.get(route) ?? []), page]);

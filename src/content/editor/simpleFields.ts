@@ -1,0 +1,124 @@
+/** Fields of the editor that hold one value. */
+import type {
+  BooleanField,
+  CommonFieldProps,
+  NumberField,
+  SelectField,
+  StringField,
+  TextField,
+  VisibleFieldProps,
+} from "@sveltia/cms";
+import type { Language } from "../../i18n/languages";
+import { allContentFiles } from "../contentFiles";
+import type { Translate } from "./editorWords";
+import type { FieldSchema } from "./jsonSchema";
+import { labelOf } from "./labels";
+
+/** Fields of sentences, which get more than one line. */
+const longTexts = new Set([
+  "alt",
+  "answer",
+  "allocation",
+  "blurb",
+  "description",
+  "highlight",
+  "intro",
+  "note",
+  "notice",
+  "question",
+  "quote",
+  "subtitle",
+  "summary",
+  "tagline",
+  "text",
+]);
+
+/** What every field needs to know. */
+export interface FieldContext {
+  language: Language;
+  translate: Translate;
+  /** The definitions that fields refer to. */
+  definitions: Record<string, FieldSchema>;
+  /** Whether a picture has a file per language. */
+  perLanguage?: boolean;
+}
+
+/** What all fields have. */
+export type FieldBase = CommonFieldProps & VisibleFieldProps;
+
+/** A text, on one line or more. */
+export function textField(
+  base: FieldBase,
+  name: string,
+  schema: FieldSchema,
+  { translate }: FieldContext,
+): StringField | TextField {
+  const { pattern, patternErrorMessage: message } = schema;
+  const rules = {
+    ...(pattern !== undefined && {
+      pattern: [pattern, translate(message ?? "")] satisfies [string, string],
+    }),
+    // A text with emoji names would turn "10:30" into a picture.
+    use_emoji_autocomplete: false,
+  };
+  return longTexts.has(name)
+    ? { ...base, widget: "text", ...rules }
+    : { ...base, widget: "string", ...rules };
+}
+
+/** A choice of one of some values. */
+export function selectField(
+  base: FieldBase,
+  values: readonly string[],
+  { translate }: FieldContext,
+): SelectField {
+  const isName = (value: string) => /^[A-Za-z]/.test(value);
+  return {
+    ...base,
+    widget: "select",
+    options: values.map((value) => ({
+      value,
+      label: isName(value) && values.length < 20 ? translate(labelOf(value)) : labelOf(value),
+    })),
+  };
+}
+
+/** Yes or no; a switch would write "no" where an optional field is absent. */
+export function booleanField(
+  base: FieldBase,
+  { translate }: FieldContext,
+): BooleanField | SelectField {
+  if (base.required) return { ...base, widget: "boolean" };
+  const options = [
+    { label: translate("Yes"), value: true },
+    { label: translate("No"), value: false },
+  ];
+  return { ...base, widget: "select", options };
+}
+
+/** A number within the bounds of its schema. */
+export function numberField(base: FieldBase, schema: FieldSchema): NumberField {
+  const min = schema.minimum ?? schema.exclusiveMinimum;
+  return {
+    ...base,
+    widget: "number",
+    value_type: schema.type === "integer" ? "int" : "float",
+    ...(min !== undefined && min > Number.MIN_SAFE_INTEGER && { min }),
+    ...(schema.maximum !== undefined &&
+      schema.maximum < Number.MAX_SAFE_INTEGER && { max: schema.maximum }),
+    ...(schema.type === "number" && { step: 0.01 }),
+  };
+}
+
+/** A choice of an entry of another folder. Throws when the type has none. */
+export function relation(base: FieldBase, type: string, { language }: FieldContext) {
+  const collection = allContentFiles.find((file) => file.type === type);
+  if (collection?.kind !== "folder") throw new Error(`${type} has no folder to choose from`);
+  return {
+    ...base,
+    widget: "relation" as const,
+    collection: collection.name,
+    value_field: "id",
+    display_fields: [`title.${language}`],
+  };
+}
