@@ -1,3 +1,5 @@
+import { packages } from "./tools/jest/packages.mjs";
+
 /**
  * Component and unit tests: everything named *.test.ts or *.test.tsx in src, server and tools.
  * A test that needs no page starts with the comment `@jest-environment node`.
@@ -11,23 +13,32 @@ export default {
   roots: ["content", "locales", "server", "src", "tools"].map((folder) => `<rootDir>/${folder}`),
   setupFilesAfterEnv: ["<rootDir>/tools/jest/setup.ts"],
   testTimeout: 60_000,
-  moduleNameMapper: { "^gatsby$": "<rootDir>/tools/jest/gatsby.ts" },
+  moduleNameMapper: {
+    "^gatsby$": "<rootDir>/tools/jest/gatsby.ts",
+    "^@tabler/icons-react$": "<rootDir>/tools/jest/icons.ts",
+    ...packages,
+  },
   transform: {
     "\\.[cm]?[jt]sx?$": [
-      "babel-jest",
+      "<rootDir>/tools/jest/transform.cjs",
       {
-        babelrc: false,
-        configFile: false,
-        presets: [
-          ["babel-preset-gatsby", { reactRuntime: "automatic" }],
-          ["@babel/preset-typescript", { allowDeclareFields: true }],
-        ],
+        format: "cjs",
+        jsx: "automatic",
+        target: "es2022",
+        // Jest gives `import()` nothing to load with.
+        supported: { "dynamic-import": false },
+        sourcemap: true,
+        sourcesContent: false,
       },
     ],
     "\\.css$": "<rootDir>/tools/jest/cssTransform.cjs",
     "\\.(avif|gif|jpe?g|png|svg|webp|woff2?|ttf|mp4)$": "<rootDir>/tools/jest/fileTransform.cjs",
   },
-  // Packages ship code that Node runs as it is; only their style sheets need the transform above.
-  transformIgnorePatterns: ["/node_modules/(?!.*\\.css$)"],
+  // Packages ship code that Node runs as it is; only their style sheets and icons need the transform.
+  transformIgnorePatterns: ["/node_modules/(?!.*\\.css$|@tabler/icons-react/dist/esm/)"],
+  // Looking these up is slow in the context in which Jest runs a test.
+  sandboxInjectedGlobals: [
+    ...["Array", "JSON", "Map", "Math", "Number", "Object", "RegExp", "Set", "String"],
+  ],
   restoreMocks: true,
 };

@@ -2,16 +2,15 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { openDatabase } from "../src/contact/store/database";
 import { createRecord, type Status } from "../src/contact/store/record";
 import { createStore, type Store } from "../src/contact/store/store";
 import { sampleMessage } from "../src/contact/testing/testContact";
 import { openMailServer, type TestMailServer } from "../src/contact/testing/testMailServer";
+import { compiled } from "./jest/program";
 import { temporaryFolder } from "./jest/temporaryFolder";
 
-const loader = pathToFileURL(require.resolve("tsx")).href;
-const program = join(__dirname, "contact-outbox.ts");
+const program = compiled(join(__dirname, "contact-outbox.ts"));
 
 let folder: string;
 let messages: Store;
@@ -30,7 +29,7 @@ interface Answer {
 
 /** Runs the command as an operator does, in a folder with its own messages. */
 function run(args: string, environment: Record<string, string> = {}): Promise<Answer> {
-  const command = ["--import", loader, program, ...args.split(" ")];
+  const command = [program, ...args.split(" ")];
   const env = { PATH: process.env.PATH, ...environment };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, command, { cwd: folder, env }, (_error, ...texts) => {

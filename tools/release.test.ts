@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { createSite } from "../server/site";
+import { compiled } from "./jest/program";
 import { temporaryFolder } from "./jest/temporaryFolder";
 
 // Releases of a project whose Gatsby is a stand-in, which writes a site file by file.
@@ -13,6 +14,7 @@ jest.setTimeout(240_000);
 
 const project = temporaryFolder("release");
 const path = (file: string) => join(project, file);
+const program = compiled(join(__dirname, "release.ts"));
 
 /** In the order of a build: scripts, data, bare pages, finished pages, compressed ones. */
 const standIn = `
@@ -60,8 +62,7 @@ function setVersion(version: string): void {
 
 /** Starts `npm run release` in the project, as the leader of a group of processes. */
 function startRelease() {
-  const program = join(__dirname, "release.ts");
-  const child = spawn(process.execPath, ["--import", require.resolve("tsx"), program], {
+  const child = spawn(process.execPath, [program], {
     cwd: project,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { inEachLanguage } from "../../tools/lib/inEachLanguage";
 import { createIndex, loadIndex, type SearchIndexData } from "./createIndex";
 import { documentsByLanguage } from "./documents";
 import { createSearcher, cutIndex, partsFor } from "./parts";
@@ -6,8 +7,11 @@ import { createSearch } from "./search";
 import { readServices, vocabulary } from "./testing/ownServices";
 
 const documents = documentsByLanguage(readServices());
-const index = (language: "en" | "ar") =>
-  JSON.parse(JSON.stringify(createIndex(documents[language], vocabulary))) as SearchIndexData;
+const made = inEachLanguage({
+  en: JSON.stringify(createIndex(documents.en, vocabulary)),
+  ar: JSON.stringify(createIndex(documents.ar, vocabulary)),
+});
+const index = (language: "en" | "ar") => JSON.parse(made[language]) as SearchIndexData;
 
 /** The services of this site in parts, as if they were many, and what a search of them loads. */
 function inParts(language: "en" | "ar", size = 0) {

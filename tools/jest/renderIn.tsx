@@ -8,7 +8,7 @@ import { useContext, type ReactElement, type ReactNode } from "react";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { languages, type Language } from "../../src/i18n/languages";
 import { routeOfPath } from "../../src/i18n/paths";
-import { theme } from "../../src/theme/theme";
+import { noCssVariables, theme } from "../../src/theme/theme";
 import { rendered } from "./keepStates";
 
 const folder = join(__dirname, "../../locales");
@@ -58,7 +58,14 @@ export function renderIn(language: Language, element: ReactElement): RenderedIn 
   const around = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={words}>
       <DirectionProvider initialDirection={languages[language].dir} detectDirection={false}>
-        <MantineProvider env="test" theme={theme} defaultColorScheme="dark">
+        <MantineProvider
+          env="test"
+          theme={theme}
+          defaultColorScheme="dark"
+          cssVariablesResolver={noCssVariables}
+          withCssVariables={false}
+          withGlobalClasses={false}
+        >
           <AtCurrentPath>{children}</AtCurrentPath>
         </MantineProvider>
       </DirectionProvider>

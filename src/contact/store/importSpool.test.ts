@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import * as files from "node:fs/promises";
+import type * as promises from "node:fs/promises";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newFolder, openTestDatabase, sampleMessage } from "../testing/testContact";
@@ -12,6 +12,7 @@ jest.mock("node:fs/promises", () => ({
   ...jest.requireActual<object>("node:fs/promises"),
 }));
 
+const files = jest.requireMock<typeof promises>("node:fs/promises");
 let folder: string;
 let store: Store;
 beforeEach(() => {
