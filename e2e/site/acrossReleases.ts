@@ -82,7 +82,7 @@ const footerLink = (page: Page, name: string) =>
  * @param title of a service that only the other site has
  * @param gone the address of one that it does not have
  */
-export function testReleases(other: () => string, title: string, gone: string): void {
+export function testReleases(other: string, title: string, gone: string): void {
   test("pages that are open go on working across two releases and a rollback", async ({
     page,
     context,
@@ -102,7 +102,7 @@ export function testReleases(other: () => string, title: string, gone: string): 
       await page.bringToFront();
       await open(page, `${url}/contact/`);
       await fill(message);
-      await publish(other(), releases);
+      await publish(other, releases);
 
       // The assistant's code comes now, and is of the release that the page is of.
       await askForPrice(page);
@@ -134,7 +134,7 @@ export function testReleases(other: () => string, title: string, gone: string): 
 
       // What is typed and not sent outlives the next release.
       await fill({ message: message.message });
-      await publish(other(), releases);
+      await publish(other, releases);
       await footerLink(page, t.nav.about.link).click();
       await expect(page).toHaveURL(`${url}/about/`);
       await scriptsReady(page);
@@ -178,7 +178,7 @@ export function testReleases(other: () => string, title: string, gone: string): 
       });
       await page.goto(`${url}/contact/`);
       await field("name").fill("Nadia");
-      await publish(other(), releases);
+      await publish(other, releases);
       start();
       await expect.poll(() => documents).toEqual(["/contact/", "/contact/"]);
       await scriptsReady(page);

@@ -156,20 +156,21 @@ export function allChecks(root: string, { rebuild = false, changed }: CheckOptio
     {
       name: "build:configured",
       groups: [],
-      run: async (print) => asOne((await buildConfigured(root, print)) === 0),
+      run: async (print) => asOne((await buildConfigured(print)) === 0),
     },
+    onTheSite(scripted("build:changed")),
     {
       name: "build:again",
       groups: ["build"],
       needs: ["build:configured"],
-      run: async (print) => countIssues(await compareBuilds(root, print), print),
+      run: async (print) => countIssues(await compareBuilds(print), print),
     },
     {
       name: "check:seo:configured",
       groups: ["seo"],
       needs: ["build:configured"],
       run: async (print) => {
-        const folder = join(configuredFolder(root), "public");
+        const folder = join(configuredFolder, "public");
         return asOne((await script(root, "check:seo", print, folder)).code === 0);
       },
     },
@@ -199,7 +200,7 @@ export function allChecks(root: string, { rebuild = false, changed }: CheckOptio
     {
       name: "playwright",
       groups: ["e2e"],
-      needs: ["build", "build:configured"],
+      needs: ["build", "build:configured", "build:changed"],
       alone: true,
       run: (print) => {
         const CHROME_PATH = ensureBrowser();
