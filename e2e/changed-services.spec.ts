@@ -1,46 +1,24 @@
-import { copyFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import type contact from "../locales/en/contact.json";
 import type serviceSections from "../locales/en/services.json";
-import { valueFor } from "../src/content/localize";
 import { defaultLanguage, languageCodes, languages } from "../src/i18n/languages";
 import { footerPages } from "../src/i18n/navigation";
 import { alternates, localizePath } from "../src/i18n/paths";
-import { fillEmpty } from "../tools/lib/fillEmpty";
-import { newService } from "../tools/lib/newService";
-import { addSecondCollection, secondCollectionTests } from "./secondCollection/tests";
+import { secondCollectionTests } from "./secondCollection/tests";
 import { testReleases } from "./site/acrossReleases";
-import { changeJson, openChangedSite, readAll, type ChangedSite } from "./site/changedSite";
+import { added, id, removed, servicesOf, type Service } from "./site/changedServices";
+import { changedFolder, openChangedSite, type ChangedSite } from "./site/changedSite";
 import { company, home, say, services as shipped } from "./site/content";
 import { testMoreLanguages } from "./site/inMoreLanguages";
-import { addMoreLanguages } from "./site/moreLanguages";
 import { open } from "./site/open";
 import { words } from "./site/words";
 import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
-import { inEachLanguage } from "../tools/lib/inEachLanguage";
 
 // The owner adds a tenth service, removes one of the nine and changes their order: content only. The
 // same build has a second collection, made of a schema, a row, templates and content, and two more
 // languages.
 
-type Service = (typeof shipped)[number];
-type Seo = Service["seo"];
-
-const id = "queue-management";
-const removed = shipped.find((service) => service.id === "static-website")!;
-const added = {
-  order: 5,
-  featured: true,
-  iconName: "users-group",
-  title: inEachLanguage({ en: "Queue Management", ar: "إدارة الطوابير" }),
-  description: inEachLanguage({
-    en: "Tickets, screens and waiting times for branches that receive the public.",
-    ar: "تذاكر وشاشات وأوقات انتظار للفروع التي تستقبل الجمهور.",
-  }),
-  summary: inEachLanguage({ en: "Tickets and waiting times", ar: "تذاكر وأوقات انتظار" }),
-  related: ["erp", "cloud"],
-};
 const others = [...footerPages.map(({ route }) => route), "/privacy/"];
 const serviceWords = wordsByLanguage<typeof serviceSections>("services");
 const contactWords = wordsByLanguage<typeof contact>("contact");
@@ -48,48 +26,9 @@ const contactWords = wordsByLanguage<typeof contact>("contact");
 let services: Service[];
 let site: ChangedSite | undefined;
 
-async function changeServices(root: string): Promise<void> {
-  const fileOf = (name: string) => `content/services/${name}.json`;
-  await newService(root, id);
-  const model = shipped.find((service) => service.id === "cloud")!;
-  await changeJson(root, fileOf(id), (empty: Record<string, unknown>) => {
-    const seo = fillEmpty(empty.seo, model.seo) as Seo;
-    seo.title = inEachLanguage({
-      en: "Queue Management for Branches",
-      ar: "إدارة طوابير الانتظار في الفروع",
-    });
-    seo.description = inEachLanguage({
-      en: "Tickets, screens and waiting times for branches that receive the public, in two languages.",
-      ar: "تذاكر وشاشات وأوقات انتظار للفروع التي تستقبل الجمهور، باللغتين العربية والإنجليزية.",
-    });
-    const filled = fillEmpty({ ...empty, ...added, seo }, model) as object;
-    Object.assign(empty, filled);
-  });
-  await copyFile(
-    join(root, "content/services", valueFor(model.image.src, defaultLanguage)),
-    join(root, `content/images/services/${id}.jpg`),
-  );
-  await rm(join(root, fileOf(removed.id)));
-  await rm(join(root, "content/services", valueFor(removed.image.src, defaultLanguage)));
-  for (const service of shipped.filter(({ related }) => related.includes(removed.id))) {
-    await changeJson(root, fileOf(service.id), (value: Service) => {
-      value.related = value.related.map((name) => (name === removed.id ? id : name));
-    });
-  }
-  await changeJson(root, fileOf("api"), (value: Service) => (value.order = 35));
-  services = await readAll<Service>(root, "content/services");
-  services.sort((a, b) => a.order - b.order);
-}
-
-// One build for all tests of this file; after a failure the rest would only build it again.
-test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
-  test.setTimeout(20 * 60 * 1000);
-  site = await openChangedSite(async (root) => {
-    await changeServices(root);
-    await addSecondCollection(root);
-    await addMoreLanguages(root);
-  });
+  site = await openChangedSite();
+  services = await servicesOf(changedFolder);
 });
 test.afterAll(() => site?.close());
 
@@ -229,5 +168,5 @@ test("the sitemap has the new one with its alternates, and the removed one no mo
 });
 
 secondCollectionTests(() => site!.url);
-testMoreLanguages(() => site!);
-testReleases(() => join(site!.root, "public"), added.title[defaultLanguage], removed.path);
+testMoreLanguages(changedFolder, () => site!.url);
+testReleases(join(changedFolder, "public"), added.title[defaultLanguage], removed.path);

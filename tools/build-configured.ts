@@ -1,7 +1,6 @@
 /** `npm run build:configured`: the site with every optional feature configured, for the tests. */
-import { resolve } from "node:path";
 import { buildConfigured } from "./lib/configuredSite";
 
-void buildConfigured(resolve(__dirname, "..")).then((code) => {
+void buildConfigured().then((code) => {
   process.exitCode = code;
 });

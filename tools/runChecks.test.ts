@@ -1,8 +1,11 @@
 /** @jest-environment node */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "./jest/temporaryFolder";
 import { type Check } from "./lib/checks";
 import { run } from "./lib/run";
 import { chooseChecks, runEach, table } from "./lib/runChecks";
-import { countJest, countPlaywright } from "./lib/testReports";
+import { countJest, countPlaywright, countTests } from "./lib/testReports";
 
 const ran: string[] = [];
 const check = (name: string, failed: number, more: Partial<Check> = {}): Check => ({
@@ -158,11 +161,34 @@ describe("counting reports", () => {
     expect(countPlaywright(report)).toEqual({ passed: 7, failed: 3, skipped: 3 });
   });
 
-  test("no test at all is a failure, unless there need not be one", () => {
-    const nothing = { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
-    expect(countJest(JSON.stringify(nothing))).toEqual({ passed: 0, failed: 1 });
-    const none = { passed: 0, failed: 0 };
-    expect(countJest(JSON.stringify(nothing), none)).toEqual(none);
+  /** Counts what a runner of a few lines has left. */
+  const counted = (script: string, mayBeEmpty = false) => {
+    const folder = temporaryFolder("runner");
+    writeFileSync(join(folder, "runner.js"), script);
+    const runner = (report: string) => ({
+      program: "runner.js",
+      args: [report],
+      env: {},
+      count: countPlaywright,
+      mayBeEmpty,
+    });
+    return countTests(folder, runner, () => undefined);
+  };
+  const leave = (passed: number) => {
+    const counts = { expected: passed, unexpected: 0, flaky: 0, skipped: 0 };
+    const report = JSON.stringify(JSON.stringify({ stats: counts, errors: [] }));
+    return `require("node:fs").writeFileSync(process.argv[2], ${report});`;
+  };
+
+  test("no test at all is a failure, unless there need not be one", async () => {
+    expect(await counted(leave(0))).toMatchObject({ passed: 0, failed: 1 });
+    expect(await counted(leave(0), true)).toMatchObject({ passed: 0, failed: 0 });
+  });
+
+  test("a runner that fails, or leaves no report, has failed", async () => {
+    expect(await counted(leave(2))).toMatchObject({ passed: 2, failed: 0 });
+    expect(await counted(`${leave(2)} process.exitCode = 1`)).toMatchObject({ failed: 1 });
+    expect(await counted("")).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 

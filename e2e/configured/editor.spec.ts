@@ -1,7 +1,7 @@
 /** The editor of a deployed site, with the backend's API answered by the test. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { allContentFiles } from "../../src/content/contentFiles";
 import { publicFiles } from "../../src/gatsby/postBuild/publicFiles";
@@ -12,7 +12,6 @@ import { scrollToField } from "../../tools/lib/editor/privateFolder";
 import { test } from "./site";
 
 const api = "https://api.github.com";
-const folder = configuredFolder(resolve(__dirname, "../.."));
 const edited = "content/services/erp.json";
 
 interface Commit {
@@ -130,7 +129,7 @@ for (const language of languageCodes) {
 }
 
 test("nothing that a visitor or a crawler reads names the editor", async () => {
-  const root = join(folder, "public");
+  const root = join(configuredFolder, "public");
   const texts = (await publicFiles(root)).filter(
     (path) =>
       /\.(?:html|xml|txt|json|webmanifest|js|css)$/.test(path) &&

@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { test as base, type Page } from "@playwright/test";
 import { startServer } from "../../server/testing/testServer";
 import { configuredEnvironment, configuredFolder } from "../../tools/lib/configuredSite";
-
-const folder = configuredFolder(resolve(__dirname, "../.."));
 
 /** The script of the third-party chat. */
 export const chatUrl: string = configuredEnvironment.GATSBY_CHAT_SCRIPT_URL;
@@ -23,10 +21,10 @@ export const test = base.extend<object, { configuredUrl: string }>({
   configuredUrl: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern to be there
     async ({}, use) => {
-      if (!existsSync(join(folder, "public/redirects.json"))) {
+      if (!existsSync(join(configuredFolder, "public/redirects.json"))) {
         throw new Error("The configured site is not built. Build it: npm run build:configured");
       }
-      const server = await startServer(folder);
+      const server = await startServer(configuredFolder);
       await use(server.url.replace("127.0.0.1", "localhost"));
       await server.kill();
     },

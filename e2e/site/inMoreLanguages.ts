@@ -9,7 +9,6 @@ import type contact from "../../locales/en/contact.json";
 import type pages from "../../locales/en/pages.json";
 import { languages } from "../../src/i18n/languages";
 import { footerPages } from "../../src/i18n/navigation";
-import type { ChangedSite } from "./changedSite";
 import { sidewaysScroll } from "./layout";
 import { moreLanguages, type MoreLanguage } from "./moreLanguages";
 import { open } from "./open";
@@ -54,9 +53,12 @@ function measureHeader(header: Element) {
   };
 }
 
-export function testMoreLanguages(site: () => ChangedSite): void {
+/**
+ * @param root the copy of the project that has them
+ * @param siteUrl the address of its site, once it is served
+ */
+export function testMoreLanguages(root: string, siteUrl: () => string): void {
   test("with two more languages all that the site says to crawlers is true", async () => {
-    const { root } = site();
     await cp("tools", join(root, "tools"), { recursive: true });
     const check = ["--import", "tsx", "tools/check-seo.ts"];
     const output = await run(process.execPath, check, { cwd: root }).catch(
@@ -75,7 +77,7 @@ export function testMoreLanguages(site: () => ChangedSite): void {
     test(`nothing leaves the window, the header's menus included: ${code}`, async ({ page }) => {
       test.slow();
       for (const route of routes) {
-        await page.goto(site().url + pathIn(code, route));
+        await page.goto(siteUrl() + pathIn(code, route));
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
           const at = `${pathIn(code, route)} at ${width} px`;
@@ -90,11 +92,9 @@ export function testMoreLanguages(site: () => ChangedSite): void {
 
   for (const [index, language] of moreLanguages.entries()) {
     const other = moreLanguages[(index + 1) % moreLanguages.length]!;
-    const at = (route: string) => site().url + pathIn(language.code, route);
+    const at = (route: string) => siteUrl() + pathIn(language.code, route);
     const wordsOf = async <T>(name: string) =>
-      JSON.parse(
-        await readFile(join(site().root, "locales", language.code, `${name}.json`), "utf8"),
-      ) as T;
+      JSON.parse(await readFile(join(root, "locales", language.code, `${name}.json`), "utf8")) as T;
 
     test.describe(`in ${language.label}`, () => {
       test.use({ locale: language.code });
@@ -155,7 +155,7 @@ export function testMoreLanguages(site: () => ChangedSite): void {
     test.use({ javaScriptEnabled: false });
 
     test("the menu of languages opens and leads on", async ({ page }) => {
-      await page.goto(`${site().url}/about/`);
+      await page.goto(`${siteUrl()}/about/`);
       await choose(page, moreLanguages[0]!);
       await expectLanguage(page, moreLanguages[0]!, "/about/");
     });

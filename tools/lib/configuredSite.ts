@@ -2,17 +2,15 @@
  * The site with every optional feature configured, proof filled in and more services than one page of
  * their list holds. Browser tests use this second build, made in a copy of the project with small pictures.
  */
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { readContent } from "../../src/content/readContent";
 import { publicFiles } from "../../src/gatsby/postBuild/publicFiles";
 import { servicesPerPage } from "../../src/i18n/listPages";
 import { buildIfChanged } from "./build";
 import { isBuilt } from "./buildStamp";
-import { copyProject } from "./copyProject";
+import { copyFolder, copyProject, removeBuild } from "./copyProject";
 import { fillProof } from "./filledProof";
 import { type Print } from "./run";
 import { manyServices, replaceServices, type Service } from "./manyServices";
@@ -34,42 +32,33 @@ export function configuredServices(): Service[] {
   return manyServices(readContent(process.cwd()).services, servicesPerPage + 6);
 }
 
-/** The folder of the copy: always the same, so that what is built there is reused. */
-export function configuredFolder(root: string): string {
-  const id = createHash("sha256").update(resolve(root)).digest("hex").slice(0, 12);
-  return join(tmpdir(), `fts-website-configured-${id}`);
-}
+export const configuredFolder = copyFolder("configured");
 
 async function buildIn(folder: string, print?: Print): Promise<number> {
-  await mkdir(folder, { recursive: true });
   await copyProject(folder);
   replaceServices(folder, configuredServices());
   await fillProof(folder);
   // From nothing: a build with the caches of other packages gave webpack's runtime another hash.
   if (!isBuilt(folder, { ...process.env, ...configuredEnvironment }, false)) {
-    for (const left of [".cache", "public"]) {
-      await rm(join(folder, left), { recursive: true, force: true });
-    }
+    await removeBuild(folder);
   }
   return (await buildIfChanged(folder, { environment: configuredEnvironment, print })).code;
 }
 
 /** Builds the configured site unless it is there already. @returns the exit code of the build. */
-export const buildConfigured = (root: string, print?: Print): Promise<number> =>
-  buildIn(configuredFolder(root), print);
+export const buildConfigured = (print?: Print): Promise<number> => buildIn(configuredFolder, print);
 
 /**
  * Builds the configured site once more, from nothing and beside the first one: webpack names modules
  * by the way to them, which has to be as long.
  * @returns the files that differ
  */
-export async function compareBuilds(root: string, print?: Print): Promise<string[]> {
-  const folder = configuredFolder(root);
-  const other = `${folder}-again`;
+export async function compareBuilds(print?: Print): Promise<string[]> {
+  const other = `${configuredFolder}-again`;
   await rm(other, { recursive: true, force: true });
   try {
     if ((await buildIn(other, print)) !== 0) throw new Error("The second build failed.");
-    return await differing(join(other, "public"), join(folder, "public"));
+    return await differing(join(other, "public"), join(configuredFolder, "public"));
   } finally {
     await rm(other, { recursive: true, force: true });
   }

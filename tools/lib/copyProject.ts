@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, readdir, rm, symlink } from "node:fs/promises";
+import { cp, mkdir, readdir, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 
@@ -15,6 +17,7 @@ const sources = [
   "gatsby-ssr.tsx",
   "locales",
   "package.json",
+  "package-lock.json",
   "postcss.config.js",
   "src",
   "static",
@@ -28,6 +31,12 @@ function inCache(name: string): string {
   return join(".cache", name);
 }
 
+/** The folder of a copy: always the same, so that what is built there is reused. */
+export function copyFolder(name: string): string {
+  const id = createHash("sha256").update(project).digest("hex").slice(0, 12);
+  return join(tmpdir(), `fts-website-${name}-${id}`);
+}
+
 /**
  * Copies the project's sources to a folder that is empty or holds an earlier copy, with the same
  * packages and with small pictures.
@@ -39,12 +48,22 @@ export async function copyProject(target: string): Promise<void> {
   await copySmallPictures(target);
 }
 
+/** The same with whole pictures, of which a copied build has made all that pages show. */
+export const copyWholeProject = (target: string): Promise<void> => copySources(target, () => true);
+
+/** Deletes what a build has left in a copy. */
+export async function removeBuild(target: string): Promise<void> {
+  for (const folder of [".cache", "public"]) {
+    await rm(join(target, folder), { recursive: true, force: true });
+  }
+}
+
 /**
- * Copies the project as it was last built, as if it had moved to another folder: the next build
+ * Copies what the project's last build left, as if it had moved to another folder: the next build
  * there makes no picture again, and has to notice what has changed since.
  */
-export async function copyBuiltProject(target: string): Promise<void> {
-  await copySources(target, () => true);
+export async function copyBuild(target: string): Promise<void> {
+  await removeBuild(target);
   for (const folder of builds) {
     if (!existsSync(join(project, folder))) continue;
     await cp(join(project, folder), join(target, folder), {
@@ -55,6 +74,7 @@ export async function copyBuiltProject(target: string): Promise<void> {
 }
 
 async function copySources(target: string, filter: (path: string) => boolean): Promise<void> {
+  await mkdir(target, { recursive: true });
   for (const source of sources) {
     await rm(join(target, source), { recursive: true, force: true });
     await cp(join(project, source), join(target, source), { recursive: true, filter });

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 
 /** Shows a piece of what a command prints. */
 export type Print = (text: string | Buffer) => void;
@@ -25,48 +25,9 @@ export interface Ran {
 /** The person at the terminal, or the system, asked to stop. */
 export class Interrupted extends Error {}
 
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const defaultLimitMs = 20 * 60_000;
-const LINGER_MS = 3_000;
-
-/** Ends a command together with everything it started; does nothing once all of it has ended. */
-function end({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(process.platform === "win32" ? pid : -pid, signal);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
-  }
-}
-
-/** Passes signals on to the command; `stop` ends that and tells which signal came, if any. */
-function forwardSignals(child: ChildProcess) {
-  let received: NodeJS.Signals | undefined;
-  const forward = (signal: NodeJS.Signals) => {
-    received = signal;
-    end(child, signal);
-  };
-  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-  for (const signal of signals) process.on(signal, forward);
-  return {
-    stop(): NodeJS.Signals | undefined {
-      for (const signal of signals) process.off(signal, forward);
-      return received;
-    },
-  };
-}
-
-/** Shows what a command prints and keeps it. */
-function tee(child: ChildProcess, print?: Print): Buffer[] {
-  const printed: Buffer[] = [];
-  const show = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
-    printed.push(chunk);
-    if (print) print(chunk);
-    else to.write(chunk);
-  };
-  child.stdout?.on("data", show(process.stdout));
-  child.stderr?.on("data", show(process.stderr));
-  return printed;
-}
+const lingerMs = 3_000;
 
 /**
  * Runs a command to its end, without standard input, showing what it prints.
@@ -75,38 +36,56 @@ function tee(child: ChildProcess, print?: Print): Buffer[] {
  */
 export function run(command: string, args: string[], options: RunOptions): Promise<Ran> {
   const { capture = false, limit = defaultLimitMs, print, ...rest } = options;
-  return new Promise((resolve, reject) => {
-    const channel = capture || print ? "pipe" : "inherit";
-    const child = spawn(command, args, {
-      ...rest,
-      // The last is never written to: it closes when this process is gone, see gatsby.mjs.
-      stdio: ["ignore", channel, channel, "pipe"],
-      // Its own process group, so that it can be ended as a whole.
-      detached: process.platform !== "win32",
-    });
-    const printed = tee(child, print);
-    const signals = forwardSignals(child);
-    const timers = [
-      setTimeout(() => {
-        const message = `${command} took longer than ${limit / 1000} seconds and was ended.`;
-        if (print) print(`${message}\n`);
-        else console.error(message);
-        end(child, "SIGKILL");
-      }, limit),
-    ];
-    child.on("exit", () => {
-      // What it left running would keep its output open, and this waiting.
-      timers.push(setTimeout(() => end(child, "SIGKILL"), LINGER_MS));
-    });
-    const settle = (answer: () => void) => {
-      timers.forEach(clearTimeout);
-      const signal = signals.stop();
-      if (signal) reject(new Interrupted(`Stopped by ${signal}.`));
-      else answer();
-    };
-    child.on("error", (error) => settle(() => reject(error)));
-    child.on("close", (code) =>
-      settle(() => resolve({ code: code ?? 1, output: Buffer.concat(printed).toString() })),
-    );
+  const channel = capture || print ? "pipe" : "inherit";
+  const child = spawn(command, args, {
+    ...rest,
+    // The last is never written to: it closes when this process is gone, see gatsby.mjs.
+    stdio: ["ignore", channel, channel, "pipe"],
+    // Its own process group, so that it can be ended as a whole.
+    detached: process.platform !== "win32",
   });
+  const printed: Buffer[] = [];
+  const show = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
+    printed.push(chunk);
+    if (print) print(chunk);
+    else to.write(chunk);
+  };
+  child.stdout?.on("data", show(process.stdout));
+  child.stderr?.on("data", show(process.stderr));
+
+  /** Ends it with everything it started; does nothing once all of it has ended. */
+  const end = (signal: NodeJS.Signals) => {
+    if (child.pid === undefined) return;
+    try {
+      process.kill(process.platform === "win32" ? child.pid : -child.pid, signal);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+    }
+  };
+  let received: NodeJS.Signals | undefined;
+  const forward = (signal: NodeJS.Signals) => {
+    received = signal;
+    end(signal);
+  };
+  for (const signal of signals) process.on(signal, forward);
+  const expire = () => {
+    const message = `${command} took longer than ${limit / 1000} seconds and was ended.\n`;
+    if (print) print(message);
+    else process.stderr.write(message);
+    end("SIGKILL");
+  };
+  const timers = [setTimeout(expire, limit)];
+  // What it left running would keep its output open, and this waiting.
+  child.on("exit", () => timers.push(setTimeout(end, lingerMs, "SIGKILL")));
+  return new Promise<number | null>((resolve, reject) => {
+    child.on("error", reject).on("close", resolve);
+  })
+    .finally(() => {
+      timers.forEach(clearTimeout);
+      for (const signal of signals) process.off(signal, forward);
+    })
+    .then((code) => {
+      if (received) throw new Interrupted(`Stopped by ${received}.`);
+      return { code: code ?? 1, output: Buffer.concat(printed).toString() };
+    });
 }

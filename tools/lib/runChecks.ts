@@ -1,16 +1,12 @@
+import { forgetBuilt } from "./buildStamp";
 import { type Check, allChecks } from "./checks";
+import { copyFolder } from "./copyProject";
 import { Interrupted } from "./run";
 import { type Count } from "./testReports";
 
 interface Outcome extends Count {
   name: string;
   seconds: number;
-}
-
-/** The names of the checks that a check needs, and of those that they need. */
-function needed(checks: Check[], { needs = [] }: Check): string[] {
-  const found = checks.filter(({ name }) => needs.includes(name));
-  return [...needs, ...found.flatMap((check) => needed(checks, check))];
 }
 
 /**
@@ -20,15 +16,19 @@ function needed(checks: Check[], { needs = [] }: Check): string[] {
  */
 export function chooseChecks(checks: Check[], words: string[]): Check[] {
   if (words.length === 0) return checks;
-  const matches = ({ name, groups }: Check, word: string) => name === word || groups.includes(word);
-  const unknown = words.find((word) => !checks.some((check) => matches(check, word)));
+  const named = (word: string) =>
+    checks.filter(({ name, groups }) => name === word || groups.includes(word));
+  const unknown = words.find((word) => named(word).length === 0);
   if (unknown !== undefined) {
     const known = [...new Set(checks.flatMap(({ name, groups }) => [name, ...groups]))];
     throw new Error(`There is no check "${unknown}". Choose among: ${known.join(", ")}`);
   }
-  const chosen = new Set(checks.filter((check) => words.some((word) => matches(check, word))));
-  const names = new Set([...chosen].flatMap((check) => needed(checks, check)));
-  return checks.filter((check) => chosen.has(check) || names.has(check.name));
+  const chosen = new Set(words.flatMap(named));
+  // What is added on the way has its turn as well.
+  for (const { needs = [] } of chosen) {
+    for (const check of checks) if (needs.includes(check.name)) chosen.add(check);
+  }
+  return checks.filter((check) => chosen.has(check));
 }
 
 /** Runs a check. What it prints comes in one piece when it has ended, unless it is `live`. */
@@ -50,6 +50,12 @@ async function runOne(check: Check, live: boolean): Promise<Outcome> {
   return { name: check.name, ...count, seconds: (Date.now() - start) / 1000 };
 }
 
+/** Tells of a check that cannot be run. */
+function skip({ name }: Check, broken: Check): Outcome {
+  console.log(`\n── ${name}: not run, because ${broken.name} failed`);
+  return { name, passed: 0, failed: 1, seconds: 0 };
+}
+
 /** A check that counted nothing did not run, which is not a success. */
 function verdict(passed: number, failed: number): string {
   if (failed > 0) return "FAILED";
@@ -67,14 +73,8 @@ export function table(outcomes: Outcome[]): string {
     skipped > 0 ? `${skipped} not run` : "",
   ]);
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(width(column)))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
+  const line = (row: string[]) => row.map((cell, column) => cell.padEnd(width(column))).join("  ");
+  return rows.map((row) => line(row).trimEnd()).join("\n");
 }
 
 /** How many checks run side by side: most keep one core busy. */
@@ -96,14 +96,10 @@ export async function runEach(checks: Check[]): Promise<Outcome[]> {
     (check.alone
       ? running.size === 0 && [...waiting].every(({ alone }) => alone)
       : running.size < atOnce);
-  const skip = (check: Check, { name }: Check): Promise<Outcome> => {
-    console.log(`\n── ${check.name}: not run, because ${name} failed`);
-    return Promise.resolve({ name: check.name, passed: 0, failed: 1, seconds: 0 });
-  };
   const start = async (check: Check) => {
     const broken = needsOf(check).find((needs) => outcomes.get(needs)?.failed !== 0);
-    const outcome = await (broken ? skip(check, broken) : runOne(check, live || !!check.alone));
-    outcomes.set(check, outcome);
+    const outcome = broken ? skip(check, broken) : runOne(check, live || !!check.alone);
+    outcomes.set(check, await outcome);
     running.delete(check);
   };
 
@@ -131,10 +127,10 @@ export async function runChecks(root: string, args: string[]): Promise<number> {
   const since = args.find((argument) => /^--changed(=|$)/.test(argument));
   const changed = since?.split("=")[1] ?? (since && "HEAD");
   const words = args.filter((argument) => argument !== "--rebuild" && argument !== since);
-  const checks = chooseChecks(
-    allChecks(root, { rebuild: args.includes("--rebuild"), changed }),
-    words.length === 0 && since ? quick : words,
-  );
+  const chosen = words.length === 0 && since ? quick : words;
+  const checks = chooseChecks(allChecks(root, changed), chosen);
+  const built = [root, ...["configured", "changed"].map(copyFolder)];
+  if (args.includes("--rebuild")) built.forEach(forgetBuilt);
   const outcomes = await runEach(checks);
   const sum = (key: "passed" | "failed") =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);

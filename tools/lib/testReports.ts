@@ -1,4 +1,9 @@
-/** What the test runners count. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Print, run } from "./run";
+
+/** What a check counts. */
 export interface Count {
   passed: number;
   failed: number;
@@ -22,29 +27,56 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** A run without a single test proves nothing and counts as a failure. */
-const nothing: Count = { passed: 0, failed: 1 };
-
-const orNone = (count: Count, none: Count): Count =>
-  count.passed + count.failed === 0 ? none : count;
-
-/**
- * Counts the report of a jest run.
- * @param none what a run without a single test counts as
- */
-export function countJest(json: string, none = nothing): Count {
+/** Counts the report of a jest run. */
+export function countJest(json: string): Count {
   const report = JSON.parse(json) as JestReport;
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  const { numPassedTests: passed, numPendingTests: skipped } = report;
-  return orNone({ passed, failed, skipped }, none);
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
 }
 
-/**
- * Counts the report of a Playwright run. A flaky test counts as failed.
- * @param none what a run without a single test counts as
- */
-export function countPlaywright(json: string, none = nothing): Count {
+/** Counts the report of a Playwright run. A flaky test counts as failed. */
+export function countPlaywright(json: string): Count {
   const { stats, errors } = JSON.parse(json) as PlaywrightReport;
   const failed = stats.unexpected + stats.flaky + errors.length;
-  return orNone({ passed: stats.expected, failed, skipped: stats.skipped }, none);
+  return { passed: stats.expected, failed, skipped: stats.skipped };
+}
+
+/** Ends a test runner that hangs; the slowest machine needs about half as long. */
+const limit = 40 * 60_000;
+
+export interface Runner {
+  /** Below the root of the project. */
+  program: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  count: (json: string) => Count;
+  /** Whether a run without a single test is right; it proves nothing and counts as a failure otherwise. */
+  mayBeEmpty: boolean;
+}
+
+/** Runs a test runner and counts what its report says; without a report it failed. */
+export async function countTests(
+  root: string,
+  runner: (report: string) => Runner,
+  print?: Print,
+): Promise<Count> {
+  const folder = mkdtempSync(join(tmpdir(), "fts-report-"));
+  const report = join(folder, "report.json");
+  const { program, args, env, count, mayBeEmpty } = runner(report);
+  try {
+    const { code } = await run(process.execPath, [join(root, program), ...args], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      limit,
+      print,
+    });
+    const counted = existsSync(report)
+      ? count(readFileSync(report, "utf8"))
+      : { passed: 0, failed: 1 };
+    const isEmpty = counted.passed + counted.failed === 0 && !mayBeEmpty;
+    // The runner's own verdict counts too: it fails for more than tests (limits, leftovers).
+    return code === 0 && !isEmpty ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -1,0 +1,24 @@
+/**
+ * `npm run build:changed`: the site with other services, a second collection and two more languages,
+ * for the tests.
+ */
+import { buildIfChanged } from "../tools/lib/build";
+import { isBuilt } from "../tools/lib/buildStamp";
+import { copyBuild, copyWholeProject } from "../tools/lib/copyProject";
+import { addSecondCollection } from "./secondCollection/tests";
+import { changeServices } from "./site/changedServices";
+import { changedFolder as folder } from "./site/changedSite";
+import { addMoreLanguages } from "./site/moreLanguages";
+
+async function main(): Promise<void> {
+  // The address comes from content/, as do those the tests expect.
+  delete process.env.SITE_URL;
+  await copyWholeProject(folder);
+  await changeServices(folder);
+  await addSecondCollection(folder);
+  await addMoreLanguages(folder);
+  if (!isBuilt(folder, process.env, false)) await copyBuild(folder);
+  process.exitCode = (await buildIfChanged(folder)).code;
+}
+
+void main();
