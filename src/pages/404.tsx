@@ -22,7 +22,10 @@ export const Head = pageHead((data: Queries.NotFoundPageQuery) => data.notFoundP
 export const query = graphql`
   query NotFoundPage($language: String!, $path: String!) {
     ...SiteShell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }
+      sort: { ns: ASC }
+    ) {
       ...Words
     }
     notFoundPage {

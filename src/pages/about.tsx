@@ -50,7 +50,10 @@ export const Head = pageHead((data: Queries.AboutPageQuery) => data.aboutPage.se
 export const query = graphql`
   query AboutPage($language: String!, $path: String!) {
     ...SiteShell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }
+      sort: { ns: ASC }
+    ) {
       ...Words
     }
     aboutPage {

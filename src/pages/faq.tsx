@@ -43,7 +43,10 @@ export const Head = pageHead((data: Queries.FaqPageQuery) => data.faqPage.seo);
 export const query = graphql`
   query FaqPage($language: String!, $path: String!) {
     ...SiteShell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }
+      sort: { ns: ASC }
+    ) {
       ...Words
     }
     faqPage {

@@ -68,7 +68,10 @@ export const Head = pageHead((data: Queries.HomePageQuery) => data.homePage.seo)
 export const query = graphql`
   query HomePage($language: String!, $path: String!) {
     ...SiteShell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "home"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "home"] } }
+      sort: { ns: ASC }
+    ) {
       ...Words
     }
     homePage {

@@ -53,7 +53,10 @@ export const Head = pageHead((data: Queries.InvestmentPageQuery) => data.investm
 export const query = graphql`
   query InvestmentPage($language: String!, $path: String!) {
     ...SiteShell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }
+      sort: { ns: ASC }
+    ) {
       ...Words
     }
     investmentPage {

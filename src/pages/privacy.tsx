@@ -29,7 +29,10 @@ export const Head = pageHead((data: Queries.PrivacyPageQuery) => data.privacyPag
 export const query = graphql`
   query PrivacyPage($language: String!, $path: String!) {
     ...SiteShell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common"] } }
+      sort: { ns: ASC }
+    ) {
       ...Words
     }
     privacyPage {

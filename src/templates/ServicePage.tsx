@@ -110,6 +110,7 @@ export const query = graphql`
     ...SiteShell
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["common", "services"] } }
+      sort: { ns: ASC }
     ) {
       ...Words
     }

@@ -53,6 +53,7 @@ export const query = graphql`
     ...SiteShell
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["common", "pages", "contact"] } }
+      sort: { ns: ASC }
     ) {
       ...Words
     }

@@ -34,7 +34,10 @@ export const Head = pageHead((data: Queries.ContactSentPageQuery) => data.contac
 export const query = graphql`
   query ContactSentPage($language: String!, $path: String!) {
     ...SiteShell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "contact"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "contact"] } }
+      sort: { ns: ASC }
+    ) {
       ...Words
     }
     contactSentPage {

@@ -54,7 +54,10 @@ export const Head = pageHead(({ servicesPage, services, locales }: Queries.Servi
 export const query = graphql`
   query ServicesPage($language: String!, $path: String!, $skip: Int = 0) {
     ...SiteShell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }
+      sort: { ns: ASC }
+    ) {
       ...Words
     }
     servicesPage {

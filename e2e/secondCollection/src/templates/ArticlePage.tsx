@@ -30,7 +30,10 @@ export const Head = pageHead((data: Queries.ArticlePageQuery) => data.article?.s
 export const query = graphql`
   query ArticlePage($id: String!, $language: String!, $path: String!) {
     ...SiteShell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common"] } }
+      sort: { ns: ASC }
+    ) {
       ...Words
     }
     articlesPage {

@@ -33,7 +33,10 @@ export const Head = pageHead((data: Queries.ArticlesPageQuery) => data.articlesP
 export const query = graphql`
   query ArticlesPage($language: String!, $path: String!) {
     ...SiteShell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common"] } }
+      sort: { ns: ASC }
+    ) {
       ...Words
     }
     articlesPage {
