@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { languageCodes, languages, otherLanguages, type Language } from "../src/i18n/languages";
-import { localizePath } from "../src/i18n/paths";
+import { languageOfPath, localizePath } from "../src/i18n/paths";
 import {
   askForLess,
   expectAccessible,
@@ -84,6 +84,9 @@ for (const path of ["/", "/services/", "/contact/", erpPath, "/ar/contact/"]) {
       page,
     }) => {
       await page.emulateMedia({ forcedColors, reducedMotion: "reduce", colorScheme: "light" });
+      // Its suggestion would lie over what is at the window's foot; see the states above.
+      const ownLanguage = languageOfPath(path);
+      await page.addInitScript((code) => localStorage.setItem("language", code), ownLanguage);
       await open(page, path);
       for (const scheme of forcedColors === "none" ? schemes : (["light"] as const)) {
         await showScheme(page, scheme);
