@@ -62,7 +62,8 @@ export function ContactForm({ services, company, query, hash = "" }: ContactForm
   }, []);
   usePlainSending({ formRef, state, dispatch, load });
   const busy = state.phase === "sending";
-  // The first answer to a press on "send" is quicker without them; what sends reads them later.
+  // Not while the form's code loads: the press is answered sooner, and a disabled select would be
+  // missing from what the browser sends by itself.
   const areFieldsBusy = busy && state.sender !== "nobody";
 
   // A failure shows itself through the preload-failure event, and the next use tries again.
