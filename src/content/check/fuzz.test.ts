@@ -37,47 +37,6 @@ import { readContent } from "../readContent";
 import { removeProjects, writeProject, type Json } from "../testing/testProject";
 import { checkSources, formatIssue } from ".";
 import { formattingIssues } from "./formatting";
-import type { Entry } from "./loadContent";
-import type { TextRules } from "./texts";
-
-/**
- * Most files are as they were before a change. What is worked out of a file or an entry is
- * remembered, by what it was worked out of: that makes the test several times as fast.
- */
-const mockKeys = new WeakMap<object, string>();
-function mockKeyOf(argument: object & Partial<Entry> & TextRules): string {
-  if (Object(argument) !== argument) return JSON.stringify(argument);
-  const known = mockKeys.get(argument);
-  if (known !== undefined) return known;
-  const { schema, file, at: place, value, knownTokens, read } = argument;
-  const tokens = Array.from(knownTokens ?? [], (name) => `{${name}}`).join();
-  let key: string;
-  if ("_zod" in argument) key = String(Math.random());
-  else if (schema) key = `${file} ${place?.join()} ${mockKeyOf(value as object)}`;
-  else if (knownTokens) key = languageCodes.map((code) => read?.(tokens, code)).join() + tokens;
-  else key = JSON.stringify(argument);
-  mockKeys.set(argument, key);
-  return key;
-}
-function mockRemembering<Module extends object>(file: string, name: keyof Module): Module {
-  const actual = jest.requireActual<Module>(file);
-  const work = actual[name] as (...args: object[]) => unknown;
-  const known = new Map<string, unknown>();
-  const remembered = (...given: object[]) => {
-    const args = given.slice(0, work.length);
-    const key = args.map(mockKeyOf).join(" ");
-    if (!known.has(key)) known.set(key, work(...args));
-    return known.get(key);
-  };
-  return { ...actual, [name]: remembered };
-}
-jest.mock("./parseJson", () => mockRemembering("./parseJson", "parseJson"));
-jest.mock("./schemaTree", () => mockRemembering("./schemaTree", "fieldsOf"));
-jest.mock("./schemaIssues", () => mockRemembering("./schemaIssues", "schemaIssues"));
-jest.mock("./texts", () => mockRemembering("./texts", "textIssues"));
-jest.mock("./codes", () => mockRemembering("./codes", "codeIssues"));
-jest.mock("./erpTour", () => mockRemembering("./erpTour", "erpTourIssues"));
-jest.mock("./pictures", () => mockRemembering("./pictures", "imageIssues"));
 
 const runs = Number(process.env.FUZZ_RUNS ?? 2000);
 const seed = Number(process.env.FUZZ_SEED ?? 20200101);
