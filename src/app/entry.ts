@@ -5,11 +5,17 @@
  * `eager` keeps them in their chunks.
  */
 import "./trustedTypes";
+import { scriptsTemplate } from "../head/startScripts";
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
-  Object.assign(window, { pagePath: document.documentElement.dataset.path });
+  // Gatsby's own inline scripts set these; see src/gatsby/postBuild/pageScripts.ts.
+  Object.assign(window, {
+    pagePath: document.documentElement.dataset.path,
+    ___webpackCompilationHash: document.getElementById(scriptsTemplate)?.dataset.build,
+    ___chunkMapping: {},
+  });
   await pause();
   await import(/* webpackMode: "eager" */ "react-dom");
   await pause();

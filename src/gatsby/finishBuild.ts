@@ -95,7 +95,8 @@ export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
   const caches = { pages: pageCache(project), compressed: fileCache(project, "compressed") };
   const extra = outsideHosts(process.env);
   await removeEditor(root);
-  const named = await finishPages(root, { texts: new Map(scripts), extra, cache: caches.pages });
+  const texts = new Map(scripts);
+  const named = await finishPages(root, { texts, extra, pathPrefix, cache: caches.pages });
   const editor = readEditorBackend(process.env);
   // After finishPages: the editor's pages have a policy of their own.
   if (editor) named.add(await writeEditor({ project, root, pathPrefix, editor }));

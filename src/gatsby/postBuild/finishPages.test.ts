@@ -54,7 +54,20 @@ test("the site's scripts wait in a template", async () => {
   const script = '<script src="/app-1.js" async></script>';
   const { root, read } = site({ "index.html": page(script) });
   await finishPages(root, { texts: new Map(), cache: pageCache(root) });
-  expect(read("index.html")).toMatch(/<template id="[^"]+"><script src="\/app-1\.js" async>/);
+  expect(read("index.html")).toMatch(/<template [^>]+><script src="\/app-1\.js" async>/);
+});
+
+test("print styles stand in a file that the page links to", async () => {
+  const style = '<style data-href="/a.css">@media print{a{top:0}}</style>';
+  const { root, read } = site({ "index.html": page("").replace("</head>", `${style}</head>`) });
+  const cache = pageCache(root);
+  const named = await finishPages(root, { texts: new Map(), pathPrefix: "/site", cache });
+  const [, name] = /href="\/site\/static\/(print-\w+)\.css"/.exec(read("index.html"))!;
+  expect(read(`static/${name}.css`)).toBe("@media print{a{top:0}}");
+  expect(named).toContain(name);
+  // The next build reads the finished page.
+  const again = await finishPages(root, { texts: new Map(), pathPrefix: "/site", cache });
+  expect(again).toContain(name);
 });
 
 test("leaves alone what is no page of the site", async () => {

@@ -7,17 +7,20 @@ import { dataScriptEdits } from "./dataScript";
 import { isHidden } from "../../hosting/hiddenPaths";
 import { keepRecord, readPage, recordOf } from "./pageFacts";
 import { withLightScripts } from "./pageScripts";
+import { withPrintStyles } from "./printStyles";
 import { publicFiles } from "./publicFiles";
 import { ownNames } from "./superseded";
 
 /** Raise this when the edits change, so that finished pages are finished again. */
-const version = "4";
+const version = "5";
 
 export interface Finishing {
   /** The structured data of pages by their paths; undefined for a page that has none. */
   texts: ReadonlyMap<string, string | undefined>;
   /** Hosts that the pages may use beyond the site's own. */
   extra?: ExtraSources;
+  /** The folder of its host that the site lives in; none by default. */
+  pathPrefix?: string;
   /** Of what is known of pages, see pageCache. */
   cache: FileCache;
 }
@@ -26,15 +29,15 @@ export interface Finishing {
 const pathOf = (file: string) => file.replace(/\/index\.html$/, "/");
 
 /**
- * Gives every page of a built site its structured data, its content security policy and scripts that
- * wait, in one pass. A page that an earlier build has finished in the same way is left untouched, and each is
+ * Gives every page of a built site its structured data, its content security policy, print styles
+ * apart and scripts that wait, in one pass. A page that an earlier build has finished in the same way is left untouched, and each is
  * parsed only when it is new. Must run after everything that writes pages.
  * @returns the names of our own files that the pages name, see superseded.ts. Rejects with the name
  * of an invalid page, or when a page that has structured data is not there.
  */
 export async function finishPages(
   root: string,
-  { texts, extra = {}, cache }: Finishing,
+  { texts, extra = {}, pathPrefix = "", cache }: Finishing,
 ): Promise<Set<string>> {
   const named = new Set<string>();
   const files = (await publicFiles(root)).filter((path) => /\.html$/.test(path) && !isHidden(path));
@@ -44,10 +47,11 @@ export async function finishPages(
     missing.delete(pathOf(path));
     const file = join(root, path);
     const written = await readFile(file, "utf8");
-    for (const name of ownNames(written)) named.add(name);
     const finishedWith = digest(version, text ?? "", JSON.stringify(extra));
     try {
-      const html = await withLightScripts(written);
+      const { html, sheet } = withPrintStyles(await withLightScripts(written), pathPrefix);
+      for (const name of ownNames(html)) named.add(name);
+      if (sheet) await writeWhole(join(root, sheet.path), sheet.css);
       const known = await recordOf(html, cache);
       if (known.finishedWith === finishedWith) continue;
       const facts = known.facts ?? readPage(html);
