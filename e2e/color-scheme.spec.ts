@@ -91,13 +91,15 @@ for (const language of languageCodes) {
     }
 
     test("is kept in step between tabs", async ({ page, context }) => {
-      const second = await context.newPage();
       await open(page, path("/"));
+      // A tab behind another one draws a few times a second at most, and its scripts wait for that.
+      const second = await context.newPage();
       await open(second, path("/about/"));
       await toggle(second).click();
       await expectScheme(second, "light");
       await expectScheme(page, "light");
       await expect(toggle(page)).not.toBeChecked();
+      await page.bringToFront();
       await toggle(page).click();
       await expectScheme(second, "dark");
       await expect(toggle(second)).toBeChecked();

@@ -17,6 +17,8 @@ test("two tabs with the form each keep their own text and send their own message
     message: newMessage(defaultLanguage),
   }));
   for (const { tab, form, message } of tabs) {
+    // What is behind another tab draws a few times a second at most.
+    await tab.bringToFront();
     await open(tab, form.path);
     await form.fill(message);
   }

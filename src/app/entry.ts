@@ -5,17 +5,13 @@
  * `eager` keeps them in their chunks.
  */
 import "./trustedTypes";
-import { scriptsTemplate } from "../head/startScripts";
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
-  // Gatsby's own inline scripts set these; see src/gatsby/postBuild/pageScripts.ts.
-  Object.assign(window, {
-    pagePath: document.documentElement.dataset.path,
-    ___webpackCompilationHash: document.getElementById(scriptsTemplate)?.dataset.build,
-    ___chunkMapping: {},
-  });
+  // Gatsby's own inline scripts would set these; see src/gatsby/postBuild/pageScripts.ts.
+  const { path, build } = document.documentElement.dataset;
+  Object.assign(window, { pagePath: path, ___webpackCompilationHash: build });
   await pause();
   await import(/* webpackMode: "eager" */ "react-dom");
   await pause();

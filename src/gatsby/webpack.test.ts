@@ -106,3 +106,22 @@ test("removes scripts and styles of earlier builds, and nothing else of public/"
   const kept = ["static", "index.html", "worker.js", "static/icons-01234567890123456789.svg"];
   expect([...removed, ...kept].filter((path) => !keep(path))).toEqual(removed);
 });
+
+test("the hash of a build is one of the names of its files, in whatever order they come", () => {
+  const hashOf = (...names: string[]) => {
+    const plugins = run("build-javascript").config.plugins as unknown[];
+    const compilation = {
+      hash: "webpack's own",
+      assets: Object.fromEntries(names.map((name) => [name, {}])),
+    };
+    const tap = (_: string, emitted: (of: typeof compilation) => void) => emitted(compilation);
+    (plugins.at(-1) as { apply: (compiler: object) => void }).apply({
+      hooks: { afterEmit: { tap } },
+    });
+    return compilation.hash;
+  };
+  const hash = hashOf("app-1.js", "about-2.js");
+  expect(hash).toMatch(/^[0-9a-f]{8}$/);
+  expect(hashOf("about-2.js", "app-1.js")).toBe(hash);
+  expect(hashOf("app-1.js", "about-3.js")).not.toBe(hash);
+});

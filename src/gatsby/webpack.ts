@@ -6,6 +6,7 @@ import { readContent } from "../content/readContent";
 import { hashDigits } from "../hosting/headerRules";
 import { languageCodes } from "../i18n/languages";
 import { scriptPolicyName } from "./postBuild/csp";
+import { digest } from "./fileCache";
 import { iconSpritePath } from "./iconSprite";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
@@ -19,7 +20,7 @@ interface WebpackConfig {
   };
   resolve: { alias: Record<string, string> };
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
-  plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
+  plugins: { options?: { ignoreOrder?: boolean }; apply?: (compiler: Compiler) => void }[];
 }
 
 /** Gatsby types these of its arguments as any function. */
@@ -100,12 +101,37 @@ function defineConstants({ actions, plugins, stage }: CreateWebpackConfigArgs): 
  */
 function acceptAnyStyleOrder({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = (getConfig as GetConfig)();
-  const extract = config.plugins?.find(
+  const extract = config.plugins.find(
     (plugin) => plugin.constructor.name === "MiniCssExtractPlugin",
   );
   if (extract?.options) extract.options.ignoreOrder = true;
   actions.replaceWebpackConfig(config);
 }
+
+interface Compilation {
+  hash: string;
+  assets: Record<string, unknown>;
+}
+
+interface Compiler {
+  hooks: {
+    afterEmit: { tap: (name: string, run: (compilation: Compilation) => void) => void };
+  };
+}
+
+/**
+ * By this hash Gatsby tells whether a page and its scripts belong to the same build; it stands in
+ * every page. Webpack's own also covers which style sheets came from its cache, so the same site
+ * built again would have other pages. The names of the files end with hashes of what is in them.
+ */
+const hashFileNames = {
+  apply: ({ hooks }: Compiler) => {
+    hooks.afterEmit.tap("hash-file-names", (compilation) => {
+      const names = Object.keys(compilation.assets).sort();
+      compilation.hash = digest(...names).slice(0, hashDigits);
+    });
+  },
+};
 
 /**
  * - The site's own first module comes before Gatsby's: see src/app/entry.ts.
@@ -121,6 +147,7 @@ function acceptAnyStyleOrder({ actions, getConfig }: CreateWebpackConfigArgs): v
  * - Scripts and styles of earlier builds are removed: they belong to the releases that had them.
  * - Scripts are loaded by a policy of Trusted Types, the only one that pages allow.
  * - What the search and the assistant share has a name, by which src/head/headScript.ts knows it.
+ * - The hash of the build is one of its files.
  */
 function customizeBrowserBundle({ actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
   const replaceModule = plugins.normalModuleReplacement as ReplaceModule;
@@ -151,5 +178,6 @@ function customizeBrowserBundle({ actions, plugins, getConfig }: CreateWebpackCo
       enforce: true,
     };
   }
+  config.plugins.push(hashFileNames);
   actions.replaceWebpackConfig(config);
 }

@@ -51,7 +51,8 @@ test("a page gets its structured data and a policy for its scripts", async () =>
 });
 
 test("the site's scripts wait in a template", async () => {
-  const script = '<script src="/app-1.js" async></script>';
+  const hash = '<script>window.___webpackCompilationHash="1";</script>';
+  const script = `${hash}<script src="/app-1.js" async></script>`;
   const { root, read } = site({ "index.html": page(script) });
   await finishPages(root, { texts: new Map(), cache: pageCache(root) });
   expect(read("index.html")).toMatch(/<template [^>]+><script src="\/app-1\.js" async>/);

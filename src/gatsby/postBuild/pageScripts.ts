@@ -10,17 +10,17 @@ const chunkMap = /<script\s+id="gatsby-chunk-mapping"\s*>[^<]*<\/script>\s*/;
 /** The hash of the build that the page is of. As an attribute it needs none in the policy. */
 const buildHash = /<script>window\.___webpackCompilationHash="(\w+)";<\/script>\s*/;
 
-/** Puts the site's scripts, and the hash, into the template of src/head/startScripts.ts. */
+const rootElement = /<html((?:(?! data-build=)[^>])*)[^>]*>/;
+
+/** Puts the site's scripts into the template of src/head/startScripts.ts, the hash on the document. */
 function holdScripts(html: string): string {
-  if (html.includes(`<template id="${scriptsTemplate}"`)) return html;
-  const [, build = ""] = buildHash.exec(html) ?? [];
+  const build = buildHash.exec(html)?.[1];
+  if (build === undefined) return html;
   return html
+    .replace(rootElement, `<html$1 data-build="${build}">`)
     .replace(chunkMap, "")
     .replace(buildHash, "")
-    .replace(
-      siteScripts,
-      (scripts) => `<template id="${scriptsTemplate}" data-build="${build}">${scripts}</template>`,
-    );
+    .replace(siteScripts, (tags) => `<template id="${scriptsTemplate}">${tags}</template>`);
 }
 
 /** Those of Gatsby have an id, which nothing reads. */
