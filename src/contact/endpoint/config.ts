@@ -125,7 +125,7 @@ function readOrigins(environment: Environment): SiteOrigin[] {
 /**
  * Reads CONTACT_DATABASE_URL, CONTACT_DATABASE_AUTH_TOKEN, CONTACT_MESSAGE_LIMIT, CONTACT_SPOOL_DIR,
  * SMTP_URL, CONTACT_TO, CONTACT_FROM, CONTACT_RATE_LIMIT, TRUSTED_PROXIES, CONTACT_ORIGINS, SITE_URL
- * and PATH_PREFIX; docs/contact.md says what each means. Throws with what to write instead when one
+ * and PATH_PREFIX; .env.example says what each means. Throws with what to write instead when one
  * is malformed.
  */
 export function readContactConfig(environment: Environment): ContactConfig {
