@@ -11,7 +11,8 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 async function start(): Promise<void> {
   // Gatsby's own inline scripts would set these; see src/gatsby/postBuild/pageScripts.ts.
   const { path, build } = document.documentElement.dataset;
-  Object.assign(window, { pagePath: path, ___webpackCompilationHash: build });
+  window.pagePath = path;
+  window.___webpackCompilationHash = build;
   await pause();
   await import(/* webpackMode: "eager" */ "react-dom");
   await pause();

@@ -47,7 +47,7 @@ const unused = new RegExp(
     "browser-lang",
     "gatsby-script",
     "@builder\\.io/partytown/integration",
-    "\\./(register-service-worker|slice)",
+    "\\./(register-service-worker|slice|utils/inject-partytown-snippet)",
     "\\./(Trans|TransWithoutContext|useTranslation|withTranslation|Translation|useSSR|withSSR)\\.js",
     // One other language is a link in the header, and needs no menu.
     ...(languageCodes.length > 2 ? [] : ["\\./LanguageMenu"]),
