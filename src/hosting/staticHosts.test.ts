@@ -6,9 +6,16 @@ const hash = "0123456789abcdef0123";
 const [hashed, , day] = cacheRules;
 
 describe("headerPaths", () => {
-  it("names a folder or an extension where all of it follows the rule", () => {
-    const paths = ["/static/1/a.avif", `/app-${hash}.js`, `/b-${hash}.js`, "/index.html"];
-    expect(headerPaths(hashed, paths)).toEqual(["/*.js", "/static/*"]);
+  it("names a folder or the files of pages where all of it follows the rule", () => {
+    const pages = [`/component---a-${hash}.js`, `/component---b.${hash}.css`];
+    const paths = [
+      "/static/1/a.avif",
+      "/static/b.css",
+      `/app.${hash}.css`,
+      ...pages,
+      "/index.html",
+    ];
+    expect(headerPaths(hashed, paths)).toEqual([`/app.${hash}.css`, "/component---*", "/static/*"]);
     expect(headerPaths(day, ["/icons/a.png", "/icons/b.png", "/favicon.ico"])).toEqual([
       "/favicon.ico",
       "/icons/*",
@@ -16,8 +23,9 @@ describe("headerPaths", () => {
   });
 
   it("names single files where others differ", () => {
-    const paths = [`/app-${hash}.js`, "/worker.js", "/icons/a.png", "/icons/index.html"];
-    expect(headerPaths(hashed, paths)).toEqual([`/app-${hash}.js`]);
+    const paths = [`/component---a-${hash}.js`, "/component---a.js.LICENSE.txt"];
+    paths.push("/icons/a.png", "/icons/index.html");
+    expect(headerPaths(hashed, paths)).toEqual([`/component---a-${hash}.js`]);
     expect(headerPaths(day, paths)).toEqual(["/icons/a.png"]);
   });
 });
@@ -27,7 +35,9 @@ describe("headersFile", () => {
     const file = headersFile([`/app-${hash}.js`, "/index.html"], { https: true });
     expect(file).toMatch(/^\/\*\n {2}X-Content-Type-Options: nosniff\n/);
     expect(file).toContain("  Strict-Transport-Security: max-age=31536000\n");
-    expect(file).toContain("\n/*.js\n  Cache-Control: public, max-age=31536000, immutable\n");
+    expect(file).toContain(
+      `\n/app-${hash}.js\n  Cache-Control: public, max-age=31536000, immutable\n`,
+    );
     expect(file).not.toContain("no-cache");
   });
 });

@@ -5,25 +5,23 @@ import { cacheRule, cacheRules, securityHeaders, type CacheRule } from "./header
 import { notFoundPage, prefixedLanguages } from "./notFoundPages";
 import { bothSlashForms, type Redirect } from "./redirects";
 
+/** What a pattern may stand for together with others: a folder, or the scripts and styles of pages. */
+const groupOf = (path: string) => /^\/(?:[^/]+\/|component---)/.exec(path)?.[0];
+
 /**
- * Patterns for the files of one cache rule, few enough for Cloudflare's limit of 100: a folder or
- * an extension where everything in it follows the rule, else the file itself.
+ * Patterns for the files of one cache rule, few enough for Cloudflare's limit of 100: a group where
+ * everything in it follows the rule, else the file itself. No file matches two of them.
  */
 export function headerPaths(rule: CacheRule, paths: readonly string[]): string[] {
-  const groupsOf = (path: string) => {
-    const folder = /^\/[^/]+\//.exec(path)?.[0];
-    const extension = /\.(?:js|css)$/.exec(path)?.[0];
-    return [...(folder ? [`${folder}*`] : []), ...(extension ? [`/*${extension}`] : [])];
-  };
   const files = paths.map((path) => ({
     path,
-    groups: groupsOf(path),
+    group: groupOf(path),
     follows: cacheRule(path) === rule,
   }));
-  const mixed = new Set(files.filter(({ follows }) => !follows).flatMap(({ groups }) => groups));
+  const mixed = new Set(files.filter(({ follows }) => !follows).map(({ group }) => group));
   const patterns = files
     .filter(({ follows }) => follows)
-    .map(({ path, groups }) => groups.find((group) => !mixed.has(group)) ?? encodeURI(path));
+    .map(({ path, group }) => (group && !mixed.has(group) ? `${group}*` : encodeURI(path)));
   return [...new Set(patterns)].sort();
 }
 
