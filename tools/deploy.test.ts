@@ -86,3 +86,12 @@ test.each([
 ])("%s would name in vain: %s", (command, name) => {
   expect(missing(command)).toEqual([name]);
 });
+
+test("no argument of the Containerfile stands for a stage, which podman 4 takes for an image", () => {
+  const text = readFileSync("deploy/Containerfile", "utf8");
+  const stages = [...text.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, stage]) => stage);
+  const values = [...text.matchAll(/^ARG \w+=(\S+)$/gm)].map(([, value]) => value);
+  expect(stages).toContain("build");
+  expect(values.length).toBeGreaterThan(0);
+  expect(values.filter((value) => stages.includes(value))).toEqual([]);
+});
