@@ -5,14 +5,14 @@ import { applyEdits } from "../html";
 import { policyEdits, type ExtraSources } from "./csp";
 import { dataScriptEdits } from "./dataScript";
 import { isHidden } from "../../hosting/hiddenPaths";
+import { withMediaStyles } from "./mediaStyles";
 import { keepRecord, readPage, recordOf } from "./pageFacts";
 import { withLightScripts } from "./pageScripts";
-import { withPrintStyles } from "./printStyles";
 import { publicFiles } from "./publicFiles";
 import { ownNames } from "./superseded";
 
 /** Raise this when the edits change, so that finished pages are finished again. */
-const version = "5";
+const version = "6";
 
 export interface Finishing {
   /** The structured data of pages by their paths; undefined for a page that has none. */
@@ -29,9 +29,9 @@ export interface Finishing {
 const pathOf = (file: string) => file.replace(/\/index\.html$/, "/");
 
 /**
- * Gives every page of a built site its structured data, its content security policy, print styles
- * apart and scripts that wait, in one pass. A page that an earlier build has finished in the same way is left untouched, and each is
- * parsed only when it is new. Must run after everything that writes pages.
+ * Gives every page of a built site its structured data, its content security policy, scripts that wait
+ * and the styles of rare media in a file apart, in one pass. A page that an earlier build has finished
+ * in the same way is left untouched, and each is parsed only when it is new. Must run after everything that writes pages.
  * @returns the names of our own files that the pages name, see superseded.ts. Rejects with the name
  * of an invalid page, or when a page that has structured data is not there.
  */
@@ -49,7 +49,7 @@ export async function finishPages(
     const written = await readFile(file, "utf8");
     const finishedWith = digest(version, text ?? "", JSON.stringify(extra));
     try {
-      const { html, sheet } = withPrintStyles(await withLightScripts(written), pathPrefix);
+      const { html, sheet } = withMediaStyles(await withLightScripts(written), pathPrefix);
       for (const name of ownNames(html)) named.add(name);
       if (sheet) await writeWhole(join(root, sheet.path), sheet.css);
       const known = await recordOf(html, cache);
