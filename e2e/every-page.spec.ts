@@ -10,6 +10,7 @@ import { expectWalkable } from "./site/focus";
 import { textsInOtherFonts } from "./site/fonts";
 import { enlargements, resize, sidewaysScroll } from "./site/layout";
 import { observe, open } from "./site/open";
+import { strayColours } from "./site/systemColours";
 import { cutTexts, hangingHeadings, paleTexts } from "./site/textIssues";
 import { words } from "./site/words";
 
@@ -64,6 +65,7 @@ for (const language of languageCodes) {
         const observed = observe(page);
         const response = await open(page, path);
         expect.soft(await violations(page), "dark").toEqual([]);
+        expect.soft(await strayColours(page), "the system's colours").toEqual([]);
         expect.soft(await arabicIssues(page)).toEqual([]);
         expect.soft(await textsInOtherFonts(page), "in the site's own fonts").toEqual([]);
         await expectOnPaper(page);
@@ -89,6 +91,7 @@ for (const language of languageCodes) {
         await expectWholeEnlarged(page, language);
         await resize(page, { width: 390, height: 844 });
         expect.soft(await violations(page), "light, 390 px").toEqual([]);
+        expect.soft(await strayColours(page), "the system's colours, 390 px").toEqual([]);
         await showScheme(page, "dark");
         expect.soft(await violations(page, { rules: colourRules }), "dark, 390 px").toEqual([]);
 

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type en from "../../locales/en/consent.json";
 import { languageCodes, type Language } from "../../src/i18n/languages";
 import { localizePath } from "../../src/i18n/paths";
-import { askForLess, expectAccessible, strayColours } from "../site/accessible";
+import { askForLess, expectAccessible } from "../site/accessible";
 import { type Gesture, gestures, pressKey } from "../site/gestures";
 import { blockStorage, nextLoadFailure, observe, open } from "../site/open";
 import { words } from "../site/words";
@@ -192,15 +192,6 @@ for (const language of languageCodes) {
     expect(second!.page_location).toContain(localizePath("/contact/", language));
     expect(second!.page_title).not.toBe(first!.page_title);
     await expect(page).toHaveTitle(second!.page_title);
-  });
-
-  test(`the choice in ${language} follows the system's colours`, async ({ page }) => {
-    await serveTag(page);
-    await page.emulateMedia({ forcedColors: "active" });
-    await open(page, path);
-    await pressKey(page);
-    await choice(page, language).waitFor();
-    expect(await strayColours(page)).toEqual([]);
   });
 
   test(`the choice in ${language} is accessible, and hides nothing at the foot of a page @phone`, async ({

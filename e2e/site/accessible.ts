@@ -5,6 +5,7 @@ import { faintFocus } from "./faintFocus";
 import { lostFocus } from "./focus";
 import { enlargements, resize, sidewaysScroll } from "./layout";
 import type { PageState } from "./states";
+import { strayColours } from "./systemColours";
 import { cutTexts } from "./textIssues";
 
 export const schemes = ["dark", "light"] as const;
@@ -59,42 +60,6 @@ function movingParts(page: Page): Promise<string[]> {
   );
 }
 
-/** Words, icons and marks that do not follow where the system sets the colours. */
-export function strayColours(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement("i"));
-    const ofSystem = new Set(
-      "CanvasText LinkText VisitedText ActiveText ButtonText FieldText GrayText MarkText HighlightText"
-        .split(" ")
-        .map((name) => {
-          probe.style.color = name;
-          return getComputedStyle(probe).color;
-        }),
-    );
-    probe.remove();
-    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const describe = (element: Element, reason: string) =>
-      `${reason}: <${element.tagName.toLowerCase()} class="${element.getAttribute("class")}">`;
-    const coloured = [...document.querySelectorAll("body *")].filter(
-      (element) =>
-        element.tagName === "svg" ||
-        [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim(),
-        ),
-    );
-    return [
-      ...coloured
-        .filter(isShown)
-        .filter((element) => !ofSystem.has(getComputedStyle(element).color))
-        .map((element) => describe(element, getComputedStyle(element).color)),
-      ...[...document.querySelectorAll("a[aria-current], [aria-selected=true]")]
-        .filter(isShown)
-        .filter((element) => !getComputedStyle(element).textDecorationLine.includes("underline"))
-        .map((element) => describe(element, "not marked")),
-    ];
-  });
-}
-
 /** The same state in the smallest window, which is one of 1280 by 1024 pixels at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
 
@@ -130,7 +95,10 @@ export async function expectWholeEnlarged(
   await resize(page, { width: 390, height: 900 });
 }
 
-/** In the widths that a state is in: what axe finds in either scheme, what shines through or moves, and the focus. */
+/**
+ * In the widths that a state is in: what axe finds in either scheme, what shines through or moves, the
+ * focus, and the system's colours.
+ */
 export async function expectAccessible(
   page: Page,
   { name, within, widths = [1440, 390] }: Pick<PageState, "name" | "within" | "widths">,
@@ -148,5 +116,6 @@ export async function expectAccessible(
       expect.soft(await violations(page, { within, rules }), `${at}, ${scheme}`).toEqual([]);
       expect.soft(await faintFocus(page, within), `${at}, ${scheme}`).toEqual([]);
     }
+    expect.soft(await strayColours(page), `${at}, the system's colours`).toEqual([]);
   }
 }

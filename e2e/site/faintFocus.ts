@@ -6,11 +6,28 @@ import { focusable } from "./focus";
 /** How far around its element an outline is looked for, in pixels. */
 const around = 8;
 
+interface Picture {
+  /** Three bytes for each pixel. */
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  radius: number;
+  /** Whether its edges are those of one rectangle. */
+  isOne: boolean;
+}
+
 /**
  * The page, or what of it is in the window, as it is painted, pixel by pixel. By the protocol, which
  * packs quickly on request; nothing moves in these pages, and they have one pixel to a CSS pixel.
  */
-async function painted(session: CDPSession, isWhole: boolean) {
+async function painted(session: CDPSession, isWhole: boolean): Promise<Picture> {
   const { cssContentSize } = await session.send("Page.getLayoutMetrics");
   const shot = await session.send("Page.captureScreenshot", {
     optimizeForSpeed: true,
@@ -22,6 +39,31 @@ async function painted(session: CDPSession, isWhole: boolean) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
+}
+
+/** How many pixels at the edges of a box change by 3:1; all of it, where lines of text go through. */
+function changedPixels(before: Picture, after: Picture, box: Box): number {
+  const { x, y, width, height, radius, isOne } = box;
+  const top = Math.max(0, Math.floor(y - around));
+  const left = Math.max(0, Math.floor(x - around));
+  const bottom = Math.min(before.height, y + height + around);
+  const right = Math.min(before.width, x + width + around);
+  // A round corner's line is a third of the radius from both edges.
+  const depth = isOne ? 2 * around + radius / 3 : Infinity;
+  let changed = 0;
+  for (let row = top; row < bottom; row += 1) {
+    const isInside = row >= top + depth && row < bottom - depth;
+    for (let column = left; column < right; column += 1) {
+      if (isInside && column >= left + depth && column < right - depth) {
+        column = Math.floor(right - depth);
+      }
+      const at = (row * before.width + column) * 3;
+      if (before.data.compare(after.data, at, at + 3, at, at + 3) === 0) continue;
+      const [one, other] = [before, after].map(({ data }) => [...data.subarray(at, at + 3)]);
+      if (contrast(one!, other!) >= 3) changed += 1;
+    }
+  }
+  return changed;
 }
 
 /**
@@ -77,12 +119,20 @@ export async function faintFocus(page: Page, within?: string): Promise<string[]>
         // A card is outlined as a whole, by a part of its link or by the card around it.
         const isDrawn = (target: Element, part?: string) =>
           getComputedStyle(target, part).outlineStyle !== "none";
-        let outlined: Element | null = element;
-        for (let level = 0; level < 4 && outlined && !isDrawn(outlined); level += 1) {
-          if (isDrawn(outlined, "::after")) outlined = (outlined as HTMLElement).offsetParent;
-          else outlined = outlined.parentElement;
+        let outlined: Element = element;
+        let candidate: Element | null = element;
+        for (let level = 0; candidate && level < 4; level += 1) {
+          const isPart = isDrawn(candidate, "::after");
+          if (isPart || isDrawn(candidate)) {
+            outlined = candidate;
+            const { position } = getComputedStyle(candidate);
+            // What the part is laid out in.
+            const frame = (candidate as HTMLElement).offsetParent;
+            if (isPart && position === "static" && frame) outlined = frame;
+            break;
+          }
+          candidate = candidate.parentElement;
         }
-        outlined ??= element;
         const { left, top, width, height } = outlined.getBoundingClientRect();
         // Of a link that goes on in the next line each part has its own.
         const parts = [...outlined.getClientRects()];
@@ -91,7 +141,8 @@ export async function faintFocus(page: Page, within?: string): Promise<string[]>
         const radius = Math.min(parseFloat(borderRadius) || 0, width / 2, height / 2);
         const what = `<${element.tagName.toLowerCase()} class="${element.className}"> ${element.textContent.trim().slice(0, 40)}`;
         delete element.dataset.focusTested;
-        return { what, x: left + origin.x, y: top + origin.y, width, height, sides, radius };
+        const place = { x: left + origin.x, y: top + origin.y, width, height };
+        return { what, ...place, sides, radius, isOne: parts.length === 1 };
       });
     },
     [selector, isWhole] as const,
@@ -99,28 +150,10 @@ export async function faintFocus(page: Page, within?: string): Promise<string[]>
   // Which also takes the states back, those of elements that have gone meanwhile included.
   await session.send("CSS.disable");
   await session.detach();
-  return boxes.flatMap(({ what, x, y, width, height, sides, radius }) => {
-    let changed = 0;
-    const [top, left] = [y, x].map((edge) => Math.max(0, Math.floor(edge - around))) as [
-      number,
-      number,
-    ];
-    const bottom = Math.min(before.height, y + height + around);
-    const right = Math.min(before.width, x + width + around);
-    for (let row = top; row < bottom; row += 1) {
-      for (let column = left; column < right; column += 1) {
-        const at = (row * before.width + column) * 3;
-        const end = at + 3;
-        if (before.data.compare(after.data, at, end, at, end) === 0) continue;
-        const [one, other] = [before, after].map(({ data }) => [...data.subarray(at, end)]) as [
-          number[],
-          number[],
-        ];
-        if (contrast(one, other) >= 3) changed += 1;
-      }
-    }
+  return boxes.flatMap(({ what, sides, radius, ...box }) => {
     const perimeter = sides - (8 - 2 * Math.PI) * radius;
     const least = 2 * perimeter;
+    const changed = changedPixels(before, after, { ...box, radius });
     // Edges of round corners are smoothed.
     return changed >= 0.85 * least ? [] : [`${what}: ${changed} of ${Math.round(least)} pixels`];
   });

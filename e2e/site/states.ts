@@ -180,9 +180,14 @@ export const states: Readonly<Record<string, readonly PageState[]>> = {
   ],
   [services.find(({ id }) => id === tour.service)!.path]: [
     {
-      name: "another screen of the tour",
+      name: "the tour's screen with steps",
       within: "#tour",
       reach: (page) => page.locator("#tour").getByRole("tab").nth(2).click(),
+    },
+    {
+      name: "the tour's screen with a chart",
+      within: "#tour",
+      reach: (page) => page.locator("#tour").getByRole("tab").nth(3).click(),
     },
   ],
 };

@@ -107,7 +107,7 @@ test("removes scripts and styles of earlier builds, and nothing else of public/"
   expect([...removed, ...kept].filter((path) => !keep(path))).toEqual(removed);
 });
 
-test("the hash of a build is one of the names of its files, in whatever order they come", () => {
+test("the hash of a build is made of the names of its files, in whatever order they come", () => {
   const hashOf = (...names: string[]) => {
     const plugins = run("build-javascript").config.plugins as unknown[];
     const compilation = {

@@ -147,7 +147,7 @@ const hashFileNames = {
  * - Scripts and styles of earlier builds are removed: they belong to the releases that had them.
  * - Scripts are loaded by a policy of Trusted Types, the only one that pages allow.
  * - What the search and the assistant share has a name, by which src/head/headScript.ts knows it.
- * - The hash of the build is one of its files.
+ * - The hash of the build is made of the names of its files.
  */
 function customizeBrowserBundle({ actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
   const replaceModule = plugins.normalModuleReplacement as ReplaceModule;

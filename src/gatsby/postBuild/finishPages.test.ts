@@ -58,12 +58,12 @@ test("the site's scripts wait in a template", async () => {
   expect(read("index.html")).toMatch(/<template [^>]+><script src="\/app-1\.js" async>/);
 });
 
-test("print styles stand in a file that the page links to", async () => {
+test("styles for paper stand in a file that the page links to", async () => {
   const style = '<style data-href="/a.css">@media print{a{top:0}}</style>';
   const { root, read } = site({ "index.html": page("").replace("</head>", `${style}</head>`) });
   const cache = pageCache(root);
   const named = await finishPages(root, { texts: new Map(), pathPrefix: "/site", cache });
-  const [, name] = /href="\/site\/static\/(print-\w+)\.css"/.exec(read("index.html"))!;
+  const [, name] = /href="\/site\/static\/(media-\w+)\.css"/.exec(read("index.html"))!;
   expect(read(`static/${name}.css`)).toBe("@media print{a{top:0}}");
   expect(named).toContain(name);
   // The next build reads the finished page.

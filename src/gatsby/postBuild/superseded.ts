@@ -4,23 +4,23 @@ import { publicFiles } from "./publicFiles";
 
 /**
  * What the site writes into public/static besides Gatsby: social preview images, search
- * indexes, print styles and the packages of the editor, under names that end with a hash of what is in them. An index has
- * a folder of the same name, and the packages have nothing else.
+ * indexes, styles of rare media and the packages of the editor, under names that end with a hash of
+ * what is in them. An index has a folder of the same name, and the packages have nothing else.
  */
 const own =
-  /^\/static\/((?:print|(?:social|search|editor)-[\w-]+)-[0-9a-f]{20})(?:\.(?:jpg|json|css)$|\/)/;
+  /^\/static\/((?:media|(?:social|search|editor)-[\w-]+)-[0-9a-f]{20})(?:\.(?:jpg|json|css)$|\/)/;
 
 /** The names of such files in a text, without their extensions. */
 export const ownNames = (text: string): string[] =>
-  text.match(/(?:print|(?:social|search)-[\w-]+)-[0-9a-f]{20}(?=\.(?:jpg|json|css))/g) ?? [];
+  text.match(/(?:media|(?:social|search)-[\w-]+)-[0-9a-f]{20}(?=\.(?:jpg|json|css))/g) ?? [];
 
 /** The data that a page loads names them as well; the pages themselves are read elsewhere. */
 const naming = /^\/page-data\/.*\.json$/;
 
 /**
- * Removes the social preview images, search indexes, print styles and editors of earlier builds,
- * which no page of this one names. Gatsby keeps public/ from build to build and knows nothing of them, so
- * they would pile up and be deployed. Rejects when the folder cannot be read.
+ * Removes the social preview images, search indexes, styles and editors of earlier builds, which no
+ * page of this one names. Gatsby keeps public/ from build to build and knows nothing of them, so they
+ * would pile up and be deployed. Rejects when the folder cannot be read.
  * @param inPages the names of those that the pages name
  */
 export async function removeSuperseded(root: string, inPages: ReadonlySet<string>): Promise<void> {
