@@ -1,6 +1,6 @@
 /**
- * `npm run build:changed`: the site with other services, a second collection and two more languages,
- * for the tests.
+ * `npm run build:changed`: the site with other services, a second collection, the edits of an editor in
+ * a hurry and two more languages, for the tests.
  */
 import { buildIfChanged } from "../tools/lib/build";
 import { isBuilt } from "../tools/lib/buildStamp";
@@ -8,6 +8,7 @@ import { copyBuild, copyWholeProject } from "../tools/lib/copyProject";
 import { addSecondCollection } from "./secondCollection/tests";
 import { changeServices } from "./site/changedServices";
 import { changedFolder as folder } from "./site/changedSite";
+import { addHurriedEdits } from "./site/hurriedEdits";
 import { addMoreLanguages } from "./site/moreLanguages";
 
 async function main(): Promise<void> {
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
   delete process.env.SITE_URL;
   await copyWholeProject(folder);
   await changeServices(folder);
+  console.log((await addHurriedEdits(folder)).join("\n"));
   await addSecondCollection(folder);
   await addMoreLanguages(folder);
   if (!isBuilt(folder, process.env, false)) await copyBuild(folder);

@@ -20,6 +20,7 @@ const routes = [
   ...footerPages.map(({ route }) => route),
   ...["/privacy/", "/services/erp-system/", "/no-such-page/"],
 ];
+const answers = ["/contact/sent/", "/contact/failed/"];
 const widths = [320, 390, 1024, 1440];
 
 const everyCode = [...Object.keys(languages), ...moreLanguages.map(({ code }) => code)];
@@ -76,8 +77,11 @@ export function testMoreLanguages(root: string, siteUrl: () => string): void {
   for (const code of everyCode) {
     test(`nothing leaves the window, the header's menus included: ${code}`, async ({ page }) => {
       test.slow();
-      for (const route of routes) {
+      for (const route of [...routes, ...answers]) {
         await page.goto(siteUrl() + pathIn(code, route));
+        await page.locator("main details").evaluateAll((all) => {
+          for (const details of all) details.setAttribute("open", "");
+        });
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
           const at = `${pathIn(code, route)} at ${width} px`;

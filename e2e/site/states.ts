@@ -22,6 +22,12 @@ export interface PageState {
 }
 
 const escape = (page: Page) => page.keyboard.press("Escape");
+/** A dialog locks the page and hides the assistant a paint after it is there. */
+const locked = ":root[data-scroll-locked]";
+const closeDialog = async (page: Page) => {
+  await escape(page);
+  await page.locator(locked).waitFor({ state: "detached" });
+};
 /** A link to a page that nothing has asked for before. */
 const toPrivacy = (page: Page) => page.locator('footer a[href$="/privacy/"]').first();
 const notification = "[data-position=bottom-right]";
@@ -47,9 +53,11 @@ export const states: Readonly<Record<string, readonly PageState[]>> = {
       name: "the drawer open",
       within: dialog,
       widths: [390],
-      reach: (page, language) =>
-        page.getByRole("button", { name: words(language).nav.menu.open }).click(),
-      leave: escape,
+      reach: async (page, language) => {
+        await page.getByRole("button", { name: words(language).nav.menu.open }).click();
+        await page.locator(locked).waitFor();
+      },
+      leave: closeDialog,
     },
     {
       name: "the chairman's letter unfolded",
@@ -59,12 +67,14 @@ export const states: Readonly<Record<string, readonly PageState[]>> = {
     {
       name: "a project's dialog",
       within: dialog,
-      reach: (page, language) =>
-        page
+      reach: async (page, language) => {
+        await page
           .getByRole("main")
           .getByRole("link", { name: say(projects[0]!.title, language) })
-          .click(),
-      leave: escape,
+          .click();
+        await page.locator(locked).waitFor();
+      },
+      leave: closeDialog,
     },
     {
       name: "the assistant with a conversation",

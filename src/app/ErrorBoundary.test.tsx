@@ -51,6 +51,19 @@ test("a page that cannot be drawn while a message is sent leaves the word to the
   delete underWay.request;
 });
 
+test("a page that was put back once is not there twice after the next error", () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const container = document.getElementById("___gatsby")!;
+  const { rerender } = render(<ErrorBoundary>{null}</ErrorBoundary>, { container });
+  restoreServedPage();
+  rerender(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getAllByRole("heading", { name: "Served" })).toHaveLength(1);
+});
+
 test("an emptied page gets its served HTML back", () => {
   const root = document.getElementById("___gatsby")!;
   root.innerHTML = "";

@@ -6,6 +6,12 @@ interface State {
   failed: boolean;
 }
 
+/** Shows the served page, without the copy of it that may stand there since an earlier error. */
+function showAlone(element: Element | null): void {
+  element?.parentElement?.replaceChildren(element);
+  showServedPage(element);
+}
+
 /**
  * Shows the page as it was served, with working links and a message, when rendering it fails (page
  * data of the wrong shape, a defect). Without it React would leave the page blank.
@@ -27,6 +33,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return <div ref={showServedPage} />;
+    return <div ref={showAlone} />;
   }
 }

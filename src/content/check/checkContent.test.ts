@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { languageCodes } from "../../i18n/languages";
 import { checkContent } from "./checkContent";
+import { formatIssue } from "./issue";
 import { type Json, png, put, removeProjects, writeProject } from "../testing/testProject";
 
 afterEach(removeProjects);
@@ -549,6 +550,22 @@ describe("ids", () => {
       at: "id",
       message: 'is "cloud" like that of content/services/cloud.json: give each its own id',
     });
+  });
+});
+
+describe("pages that are not for search results", () => {
+  test.each(["contact-failed", "contact-sent", "not-found"])("%s", (name) => {
+    const file = `content/${name}.json`;
+    const messages = (noIndex?: boolean) =>
+      issuesOf(file, (page) => Object.assign(page.seo, { noIndex })).map(formatIssue);
+    const at = `${file} › seo.noIndex`;
+    expect(messages()).toEqual([
+      `${at}: is missing: add it (Set to keep the page out of search engines)`,
+    ]);
+    expect(messages(false)).toEqual([
+      `${at}: is false: must be true, because this page is not for search results`,
+    ]);
+    expect(messages(true)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text, texts } from "./fields";
-import { heading, seo, titledPage } from "./shared";
+import { heading, seo, unlistedPage } from "./shared";
 
 export const contact = z
   .strictObject({
@@ -18,12 +18,12 @@ export const contact = z
   })
   .meta({ id: "ContactPage", description: "The words of the contact page." });
 
-export const contactSent = titledPage(
+export const contactSent = unlistedPage(
   "ContactSentPage",
   "The words of the page after a message was sent without JavaScript.",
 );
 
-export const contactFailed = titledPage(
+export const contactFailed = unlistedPage(
   "ContactFailedPage",
   "The words of the page after a message was refused without JavaScript; its reasons are in locales/.",
 );

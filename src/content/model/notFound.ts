@@ -1,6 +1,6 @@
-import { titledPage } from "./shared";
+import { unlistedPage } from "./shared";
 
-export const notFound = titledPage(
+export const notFound = unlistedPage(
   "NotFoundPage",
   "The words of the page shown for an unknown address.",
 );

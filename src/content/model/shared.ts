@@ -20,8 +20,8 @@ export const seo = z
     keywords: names("Search keywords."),
     noIndex: z
       .boolean()
-      .optional()
-      .meta({ description: "Set to keep the page out of search engines." }),
+      .meta({ description: "Set to keep the page out of search engines." })
+      .optional(),
   })
   .meta({ id: "Seo", description: "What search results and social previews show of a page." });
 
@@ -57,12 +57,20 @@ export const heading = z
   .strictObject({ title: text("The section's heading."), intro: text("A sentence below it.") })
   .meta({ id: "SectionHeading", description: "Heading and introduction of a section." });
 
+const titled = z.strictObject({
+  seo,
+  title: text("Heading of the page."),
+  intro: text("A sentence or two below it."),
+});
+
 /** A page of a heading and a sentence, whose rest is not content. */
-export const titledPage = (id: string, description: string) =>
-  z
-    .strictObject({
-      seo,
-      title: text("Heading of the page."),
-      intro: text("A sentence or two below it."),
+export const titledPage = (id: string, description: string) => titled.meta({ id, description });
+
+/** A titled page that answers a request and is no place to arrive at from a search. */
+export const unlistedPage = (id: string, description: string) =>
+  titled
+    .refine(({ seo }) => seo.noIndex, {
+      path: ["seo", "noIndex"],
+      message: "must be true, because this page is not for search results",
     })
     .meta({ id, description });

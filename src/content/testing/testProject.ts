@@ -105,6 +105,9 @@ const localeWords = (code: Language) => {
   return { menu, ...Object.fromEntries(formsOf(code).map((name) => form(`results_${name}`))) };
 };
 
+const unlisted = ["contact-failed.json", "contact-sent.json", "not-found.json"];
+const seoOf = (file: string) => ({ ...seo(), ...(unlisted.includes(file) && { noIndex: true }) });
+
 /** Every file with one object, as small as its schema allows. */
 const pages = () =>
   Object.fromEntries(
@@ -112,7 +115,7 @@ const pages = () =>
       .filter(({ kind }) => kind === "one")
       .map(({ path: file, schema }) => [
         `content/${file}`,
-        { ...smallest(schema), ...("seo" in schema.shape && { seo: seo() }) },
+        { ...smallest(schema), ...("seo" in schema.shape && { seo: seoOf(file) }) },
       ]),
   );
 
