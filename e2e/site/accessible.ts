@@ -16,8 +16,12 @@ export const showScheme = (page: Page, scheme: (typeof schemes)[number]) =>
     document.documentElement.setAttribute("data-mantine-color-scheme", value);
   }, scheme);
 
-/** Asks for less transparency and less motion. Before the page is opened, for as long as it is. */
+/**
+ * Asks for less transparency and less motion. Before the page is opened; `emulateMedia` takes back the
+ * first of them, the browser driver having no option for it.
+ */
 export async function askForLess(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const session = await page.context().newCDPSession(page);
   const features = ["prefers-reduced-transparency", "prefers-reduced-motion"];
   await session.send("Emulation.setEmulatedMedia", {
@@ -106,6 +110,7 @@ export async function expectAccessible(
   await page.locator(within).first().waitFor({ state: "attached" });
   for (const width of widths) {
     await resize(page, { width, height: 900 });
+    await askForLess(page);
     const at = `${name}, ${width} px`;
     expect.soft(await translucentPanels(page), at).toEqual([]);
     expect.soft(await movingParts(page), at).toEqual([]);
