@@ -1,7 +1,7 @@
 /** What an editor in a hurry does to a copy of the project, and the check of the content lets pass. */
-import { readFileSync, writeFileSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { checkSources } from "../../src/content/check";
 import { change, editIn, edits, pick } from "../../src/content/testing/edits";
@@ -27,8 +27,8 @@ const files = [
  * @returns the edits that stay, to be told
  * @throws if too few do.
  */
-export async function addHurriedEdits(root: string): Promise<string[]> {
-  const projects = await readdir(join(root, "content/projects"));
+export function addHurriedEdits(root: string): string[] {
+  const projects = readdirSync(join(root, "content/projects"));
   const names = [
     ...files.map((name) => `${name}.json`),
     ...projects.map((name) => `projects/${name}`),
@@ -43,9 +43,8 @@ export async function addHurriedEdits(root: string): Promise<string[]> {
     const before = readFileSync(path, "utf8");
     const value: unknown = JSON.parse(before);
     const edited = editIn(value, next);
-    const after = JSON.stringify(value, null, 2);
-    if (!edited || after === JSON.stringify(JSON.parse(before), null, 2)) continue;
-    writeFileSync(path, after);
+    if (!edited || isDeepStrictEqual(value, JSON.parse(before))) continue;
+    writeFileSync(path, JSON.stringify(value, null, 2));
     if (checkSources(root).length > 0) writeFileSync(path, before);
     else kept.push(`${name} ${edited.at}: ${next.edit}`);
   }
