@@ -15,7 +15,6 @@ export default {
   testTimeout: 60_000,
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/tools/jest/gatsby.ts",
-    "^@tabler/icons-react$": "<rootDir>/tools/jest/icons.ts",
     ...packages,
   },
   transform: {

@@ -1,10 +1,10 @@
 /**
  * `npm run build:changed`: the site with other services, a second collection, the edits of an editor in
- * a hurry and two more languages, for the tests.
+ * a hurry and two more languages, for the tests. Its pictures are small.
  */
 import { buildIfChanged } from "../tools/lib/build";
 import { isBuilt } from "../tools/lib/buildStamp";
-import { copyBuild, copyWholeProject } from "../tools/lib/copyProject";
+import { copyBuild, copyProject } from "../tools/lib/copyProject";
 import { addSecondCollection } from "./secondCollection/tests";
 import { changeServices } from "./site/changedServices";
 import { changedFolder as folder } from "./site/changedSite";
@@ -14,7 +14,7 @@ import { addMoreLanguages } from "./site/moreLanguages";
 async function main(): Promise<void> {
   // The address comes from content/, as do those the tests expect.
   delete process.env.SITE_URL;
-  await copyWholeProject(folder);
+  await copyProject(folder);
   await changeServices(folder);
   console.log(addHurriedEdits(folder).join("\n"));
   await addSecondCollection(folder);

@@ -48,9 +48,6 @@ export async function copyProject(target: string): Promise<void> {
   await copySmallPictures(target);
 }
 
-/** The same with whole pictures, of which a copied build has made all that pages show. */
-export const copyWholeProject = (target: string): Promise<void> => copySources(target, () => true);
-
 /** Deletes what a build has left in a copy. */
 export async function removeBuild(target: string): Promise<void> {
   for (const folder of [".cache", "public"]) {
@@ -60,7 +57,7 @@ export async function removeBuild(target: string): Promise<void> {
 
 /**
  * Copies what the project's last build left, as if it had moved to another folder: the next build
- * there makes no picture again, and has to notice what has changed since.
+ * there has to notice what has changed since.
  */
 export async function copyBuild(target: string): Promise<void> {
   await removeBuild(target);

@@ -1,4 +1,4 @@
-import { IconMessageQuestion } from "@tabler/icons-react";
+import IconMessageQuestion from "@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs";
 import { useEffect, useRef, useState, type ComponentType } from "react";
 import { afterPaint } from "../../components/afterPaint";
 import { useWords } from "../../i18n/useWords";

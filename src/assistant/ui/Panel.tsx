@@ -1,4 +1,4 @@
-import { IconX } from "@tabler/icons-react";
+import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useWords } from "../../i18n/useWords";
 import * as classes from "./Panel.module.css";

@@ -1,4 +1,4 @@
-import { IconArrowUp } from "@tabler/icons-react";
+import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import { useId, type KeyboardEvent, type RefObject, type SubmitEvent } from "react";
 import { useWords } from "../../i18n/useWords";
 import * as classes from "./QuestionForm.module.css";

@@ -3,7 +3,7 @@ import "@mantine/core/styles/Notification.layer.css";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/notifications/styles.layer.css";
 import { Notifications, notifications } from "@mantine/notifications";
-import { IconAlertCircle } from "@tabler/icons-react";
+import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
 import { useEffect, useState } from "react";
 import { Icon } from "../Icon/Icon";
 import { SiteLink } from "../SiteLink/SiteLink";

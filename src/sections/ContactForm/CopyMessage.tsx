@@ -1,5 +1,5 @@
 import { useClipboard } from "@mantine/hooks";
-import { IconCopy } from "@tabler/icons-react";
+import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
 import { useEffect, useRef } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { useWords } from "../../i18n/useWords";
