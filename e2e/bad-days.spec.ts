@@ -131,6 +131,8 @@ for (const language of languageCodes) {
         await page.goto(path);
         await expect(message(page)).toBeVisible();
         await expectReadable(page, language);
+        // The next page is loaded anew, and is whole. A browser that closes it meanwhile may hang.
+        await scriptsReady(page);
       });
     }
 
