@@ -44,8 +44,14 @@ export function copyFolder(name: string): string {
  * neither the built site nor a build that is under way.
  */
 export async function copyProject(target: string): Promise<void> {
-  await copySources(target, (path) => !path.startsWith(join(project, pictures)));
-  await copySmallPictures(target);
+  await mkdir(target, { recursive: true });
+  for (const source of sources) {
+    await rm(join(target, source), { recursive: true, force: true });
+    await cp(join(project, source), join(target, source), { recursive: true });
+  }
+  await shrinkPictures(target);
+  const packages = join(target, "node_modules");
+  if (!existsSync(packages)) await symlink(join(project, "node_modules"), packages, "junction");
 }
 
 /** Deletes what a build has left in a copy. */
@@ -70,18 +76,7 @@ export async function copyBuild(target: string): Promise<void> {
   }
 }
 
-async function copySources(target: string, filter: (path: string) => boolean): Promise<void> {
-  await mkdir(target, { recursive: true });
-  for (const source of sources) {
-    await rm(join(target, source), { recursive: true, force: true });
-    await cp(join(project, source), join(target, source), { recursive: true, filter });
-  }
-  const packages = join(target, "node_modules");
-  if (!existsSync(packages)) await symlink(join(project, "node_modules"), packages, "junction");
-}
-
-async function copySmallPictures(target: string): Promise<void> {
-  await cp(join(project, pictures), join(target, pictures), { recursive: true });
+async function shrinkPictures(target: string): Promise<void> {
   const files = await readdir(join(project, pictures), { recursive: true, withFileTypes: true });
   for (const file of files) {
     if (!/\.(avif|jpe?g|png|webp)$/i.test(file.name)) continue;

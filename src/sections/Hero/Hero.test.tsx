@@ -85,6 +85,7 @@ describe.each(languageCodes)("the hero in %s", (language) => {
         screen.getByRole("heading", { level: 1 }),
         new MouseEvent(type, { bubbles: true, clientX }),
       );
+    // Else the slide would come without a swipe as well.
     fireEvent.click(screen.getByRole("button", { name: t("home:hero.pause.label") }));
     const back = languages[language].dir === "ltr" ? 100 : -100;
     point("pointerdown", 200);
