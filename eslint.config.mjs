@@ -27,7 +27,13 @@ const tests = [
   "tools/jest/**",
 ];
 // Gatsby, Playwright and the lint tools read the default export of these.
-const defaultExports = ["src/pages/**", "src/templates/**", "src/api/**", "*.{ts,tsx,mjs}"];
+const defaultExports = [
+  "src/*.tsx",
+  "src/pages/**",
+  "src/templates/**",
+  "src/api/**",
+  "*.{ts,tsx,mjs}",
+];
 
 export default defineConfig(
   // The second collection is a part of a copy of the project: its imports lead nowhere here.

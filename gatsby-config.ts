@@ -3,6 +3,13 @@ import { pathPrefix, siteUrl } from "./src/gatsby/siteUrl";
 import { contentDocumentType } from "./src/gatsby/contentNodes";
 import { sitemapOptions } from "./src/gatsby/sitemap/options";
 import { defaultLanguage, languageCodes } from "./src/i18n/languages";
+import { className } from "./src/theme/classNames";
+
+/** Class names that can be read, as `Header-link`. */
+const isDevelop = process.env.NODE_ENV === "development";
+
+const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
+  className(resourcePath, local);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
@@ -27,10 +34,10 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-postcss",
       options: {
-        // `Header-link` and no hash: a page holds hundreds of these names. Files have names of their
-        // own, as src/theme/styleNames.test.ts says.
         cssLoaderOptions: {
-          modules: { localIdentName: "[1]-[local]", localIdentRegExp: "([^/]+)\\.module\\.css$" },
+          modules: isDevelop
+            ? { localIdentName: "[1]-[local]", localIdentRegExp: "([^/]+)\\.module\\.css$" }
+            : { getLocalIdent },
         },
       },
     },

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { directional } from "../src/components/Icon/icons";
+import { directional, interfaceIcons } from "../src/components/Icon/icons";
 import { isolateAddresses } from "../src/content/isolate";
 import { languageCodes, languages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
@@ -21,20 +21,25 @@ const leftToRight = languageCodes.find((code) => languages[code].dir === "ltr")!
 const rightToLeft = languageCodes.filter((code) => languages[code].dir === "rtl");
 const widths = [1440, 390];
 
+/** The names of the interface's icons by their first shapes. */
+const inline: Record<string, string> = Object.fromEntries(
+  Object.entries(interfaceIcons).map(([name, [shape]]) => [shape![1].d, name]),
+);
+
 /** Icons that point against their direction, or are mirrored without having one. */
 function wrongIcons(page: Page): Promise<string[]> {
   return page.evaluate(
-    (directional) =>
-      [...document.querySelectorAll("svg, img[class*=Logo]")].flatMap((picture) => {
+    ([directional, inline]) =>
+      [...document.querySelectorAll("svg, img[src$='.svg']")].flatMap((picture) => {
         if (!picture.checkVisibility()) return [];
         const use = picture.querySelector("use")?.getAttribute("href")?.split("#")[1];
-        const own = /tabler-icon-([\w-]+)/.exec(picture.getAttribute("class") ?? "")?.[1];
+        const own = inline[picture.querySelector("path")?.getAttribute("d") ?? ""];
         const name = use ?? own ?? picture.getAttribute("alt") ?? "";
         const { transform, scale } = getComputedStyle(picture);
         const isMirrored = transform.startsWith("matrix(-1") || scale.startsWith("-1");
         return isMirrored === directional.includes(name) ? [] : [name];
       }),
-    [...directional],
+    [[...directional], inline] as const,
   );
 }
 

@@ -23,7 +23,7 @@ export const gestures: Readonly<Record<string, Gesture>> = {
   "mouse down": async (page) => {
     await page.evaluate(() => document.body.dispatchEvent(new MouseEvent("mousedown")));
   },
-  "mouse move": (page) => page.mouse.move(300, 300),
+  "mouse move": (page) => page.mouse.move(300, 300, { steps: 2 }),
   "key press": pressKey,
   scroll: async (page) => {
     await page.evaluate(() => window.scrollTo(0, 200));

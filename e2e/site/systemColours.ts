@@ -1,5 +1,6 @@
 /** Where the system sets the colours (forced colours), as high contrast modes do. */
 import { type Page } from "@playwright/test";
+import { builtSelector } from "../../tools/lib/builtSelector";
 import { contrast } from "../../tools/lib/contrast";
 import { focusable } from "./focus";
 
@@ -56,7 +57,7 @@ function noteGrounded(page: Page): Promise<void> {
         return backgroundImage.includes("gradient") || !/, 0\)$|\/ 0\)$/.test(backgroundColor);
       };
       window.grounded = [...document.querySelectorAll("body *")]
-        .filter((element) => !decorations.some(({ within }) => element.closest(within)))
+        .filter((element) => !decorations.some((within) => element.closest(within)))
         .filter((element) =>
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
         )
@@ -68,7 +69,7 @@ function noteGrounded(page: Page): Promise<void> {
         ])
         .filter(isDrawn);
     },
-    [focusable, decorations] as const,
+    [focusable, decorations.map(({ within }) => builtSelector(within))] as const,
   );
 }
 

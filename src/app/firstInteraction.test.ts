@@ -59,6 +59,21 @@ test("the place of an earlier visit that comes back is no interaction, leaving i
   expect(run).toHaveBeenCalledTimes(1);
 });
 
+test("a mouse that rests where the page appears does not count, one that moves does", () => {
+  arm();
+  const move = (movementX: number) =>
+    window.dispatchEvent(
+      Object.defineProperties(new MouseEvent("mousemove"), {
+        movementX: { value: movementX },
+        movementY: { value: 0 },
+      }),
+    );
+  move(0);
+  expect(run).not.toHaveBeenCalled();
+  move(-1);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
 test("events that were not asked for do not count", () => {
   arm();
   window.dispatchEvent(new Event("click"));

@@ -9,6 +9,13 @@ export const interactionEvents = [
   "touchstart",
 ] as const satisfies readonly (keyof WindowEventMap)[];
 
+/** Browsers tell of a mouse that rests where a page appears as of one that moves. */
+const isResting = (event: Event) =>
+  event.type === "mousemove" &&
+  event instanceof MouseEvent &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
 /**
  * Runs a callback once: at the first of the events anywhere on the page, one before the scripts ran
  * included, or after the delay. Its listeners are removed afterwards.
@@ -36,7 +43,7 @@ export function onFirstInteraction(
     cancel();
     run();
   };
-  const listen = (event: Event) => isRestoring(event) || once();
+  const listen = (event: Event) => isRestoring(event) || isResting(event) || once();
   // The head script has recorded an interaction before the scripts ran.
   const isUsed = document.documentElement.hasAttribute(usedMark);
   const timer = window.setTimeout(once, isUsed ? 0 : delayMs);

@@ -65,8 +65,8 @@ const keyOf = (node: React.ReactNode) =>
 
 /**
  * Orders the head, and removes the style and script that gatsby-plugin-image adds for its
- * component, which this site does not use, and Gatsby's script that names the path of the page:
- * entry.ts takes it from an attribute, which needs no hash in the policy.
+ * component, which this site does not use, Gatsby's version, and Gatsby's script that names the path
+ * of the page: entry.ts takes it from an attribute, which needs no hash in the policy.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -79,7 +79,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   );
   const first = ["theme-color", "before-paint", "font"];
   const components = getHeadComponents().filter(
-    (node) => !keyOf(node).startsWith("gatsby-image-style"),
+    (node) => !/^(?:gatsby-image-style|generator)/.test(keyOf(node)),
   );
   const rank = (node: React.ReactNode) => {
     const position = first.indexOf(keyOf(node));

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { iconNames } from "../content/iconNames";
+import { hashDigits } from "../hosting/headerRules";
 import { digest } from "./fileCache";
 
 const drawings = join(process.cwd(), "node_modules/@tabler/icons/icons/outline");
@@ -14,12 +15,16 @@ function shapesOf(name: string): string {
   return shapes.replace(/<path stroke="none"[^>]*\/>/, "").replace(/\s*\n\s*/g, "");
 }
 
+/** How all of them are drawn; here it stands once, and not in every page. */
+const stroke =
+  'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
+
 const symbols = iconNames.map(
-  (name) => `<symbol id="${name}" viewBox="0 0 24 24">${shapesOf(name)}</symbol>`,
+  (name) => `<symbol id="${name}" viewBox="0 0 24 24" ${stroke}>${shapesOf(name)}</symbol>`,
 );
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
-const hash = digest(svg).slice(0, 20);
+const hash = digest(svg).slice(0, hashDigits);
 
 /** Address of the sprite, without path prefix; it changes with its content. */
 export const iconSpritePath = `/static/icons-${hash}.svg`;

@@ -9,6 +9,7 @@ import { isLanguage, languageCodes, type Language } from "../i18n/languages";
 import { createIndex } from "../search/createIndex";
 import { documentIn } from "../search/documents";
 import { cutIndex } from "../search/parts";
+import { hashDigits } from "../hosting/headerRules";
 import { digest, fileCache, writeWhole } from "./fileCache";
 import { readSearchable, type NodeModel } from "./nodeContent";
 import { cardFiles } from "./searchCards";
@@ -62,7 +63,7 @@ async function writeFiles(
     ? (JSON.parse(known.toString()) as SearchFiles)
     : searchFiles(content, language, collection);
   if (!known) await cache.write(key, JSON.stringify(files));
-  const name = `search-${language}-${digest(...Object.values(files)).slice(0, 20)}`;
+  const name = `search-${language}-${digest(...Object.values(files)).slice(0, hashDigits)}`;
   const folder = join(root, "public", "static");
   for (const [file, text] of Object.entries(files)) {
     const path = file === "index" ? `${name}.json` : join(name, `${file}.json`);

@@ -39,10 +39,13 @@ function run(stage: string) {
   return { config, extract, actions, normalModuleReplacement, define };
 }
 
-test("keeps fonts out of the style sheets, and pictures as they are", () => {
-  const { rules } = run("build-javascript").config.module;
-  expect(rules.map(({ use }) => use?.[0]?.options.limit)).toEqual([0, 10000, undefined]);
-});
+test.each(["build-javascript", "build-html"])(
+  "%s keeps fonts out of the style sheets, and pictures as they are",
+  (stage) => {
+    const { rules } = run(stage).config.module;
+    expect(rules.map(({ use }) => use?.[0]?.options.limit)).toEqual([0, 10000, undefined]);
+  },
+);
 
 test("turns off the groups that put code and CSS of other pages into each", () => {
   const { config, actions } = run("build-javascript");
@@ -93,12 +96,14 @@ test.each(["develop", "build-javascript", "build-html"])(
   },
 );
 
-test.each(["build-html", "develop-html"])("leaves the stage %s as it is", (stage) => {
-  const { config, extract, actions } = run(stage);
-  expect(config.optimization.splitChunks.cacheGroups.commons).toEqual({});
-  expect(extract.options.ignoreOrder).toBe(false);
-  expect(actions.replaceWebpackConfig).not.toHaveBeenCalled();
-});
+test.each(["build-html", "develop-html"])(
+  "leaves the chunks of the stage %s as they are",
+  (stage) => {
+    const { config, extract, actions } = run(stage);
+    expect(config.optimization.splitChunks.cacheGroups.commons).toEqual({});
+    expect(extract.options.ignoreOrder).toBe(false);
+  },
+);
 
 test("removes scripts and styles of earlier builds, and nothing else of public/", () => {
   const { keep } = run("build-javascript").config.output.clean!;

@@ -12,7 +12,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 
 interface WebpackConfig {
   entry: Record<string, string>;
-  module: { rules: { test?: unknown; use?: { options: { limit?: number } }[] }[] };
+  module: { rules: { test?: unknown; use?: { options: { limit?: number; name?: string } }[] }[] };
   output: {
     hashDigestLength?: number;
     clean?: { keep: (path: string) => boolean };
@@ -67,6 +67,7 @@ export function customizeWebpack(args: CreateWebpackConfigArgs): void {
   defineConstants(args);
   if (args.stage === "develop") acceptAnyStyleOrder(args);
   if (args.stage === "build-javascript") customizeBrowserBundle(args);
+  if (args.stage.startsWith("build")) customizeFonts(args);
 }
 
 /**
@@ -108,6 +109,22 @@ function acceptAnyStyleOrder({ actions, getConfig }: CreateWebpackConfigArgs): v
   actions.replaceWebpackConfig(config);
 }
 
+/**
+ * - A font is a file of its own, however small: inlined it would weigh on pages that have no use
+ *   for it.
+ * - Its name ends with eight digits of a hash, not 32: it stands in every page. The pages' HTML and
+ *   their styles, which are built apart, name the same file.
+ */
+function customizeFonts({ actions, getConfig }: CreateWebpackConfigArgs): void {
+  const config = (getConfig as GetConfig)();
+  for (const { test, use } of config.module.rules) {
+    if (!(test instanceof RegExp && test.test(".woff2") && use?.[0])) continue;
+    use[0].options.limit = 0;
+    use[0].options.name = `static/[name]-[hash:${hashDigits}].[ext]`;
+  }
+  actions.replaceWebpackConfig(config);
+}
+
 interface Compilation {
   hash: string;
   assets: Record<string, unknown>;
@@ -140,8 +157,6 @@ const hashFileNames = {
  *   for the other one, which would come as a second copy.
  * - The `commons` group is off: it would hoist lazily loaded code into every page.
  * - The `styles` group is off: it would inline the CSS of all pages into each.
- * - A font is a file of its own, however small: inlined it would weigh on pages that have no use
- *   for it.
  * - Eight digits of a hash in a file's name tell its versions apart; the names of all pages' files
  *   stand in each page.
  * - Scripts and styles of earlier builds are removed: they belong to the releases that had them.
@@ -163,9 +178,6 @@ function customizeBrowserBundle({ actions, plugins, getConfig }: CreateWebpackCo
   config.resolve.alias["gatsby-production-app"] = config.entry.app ?? "";
   config.output.trustedTypes = { policyName: scriptPolicyName };
   config.entry.app = resolve("src/app/entry.ts");
-  for (const { test, use } of config.module.rules) {
-    if (test instanceof RegExp && test.test(".woff2") && use?.[0]) use[0].options.limit = 0;
-  }
   const groups = config.optimization?.splitChunks?.cacheGroups;
   if (groups) {
     groups.commons = false;

@@ -1,5 +1,5 @@
 /** The script that runs in the head, before the first paint. */
-import { defaultLanguage, languageCodes, languages } from "../i18n/languages";
+import { languageCodes, languages } from "../i18n/languages";
 import { languageStorageKey } from "../i18n/preferredLanguage";
 import { colorSchemeEvent, colorSchemeKey, keepColorScheme, themeColors } from "./colorScheme";
 import { followLanguageAlias } from "./languageAlias";
@@ -32,7 +32,6 @@ export function headScript(): string {
     inlined(rememberChosenLanguage, languageStorageKey),
     inlined(followLanguageAlias, {
       prefixes: Object.fromEntries(languageCodes.map((code) => [code, languages[code].pathPrefix])),
-      fallback: defaultLanguage,
       pathPrefix: __PATH_PREFIX__,
     }),
   ].join("");

@@ -6,8 +6,9 @@
 export function rememberChosenLanguage(key: string): void {
   document.addEventListener("click", ({ target }) => {
     const link = (target as Element).closest("[data-language-link]");
+    if (!link) return;
     try {
-      if (link) localStorage.setItem(key, link.getAttribute("data-language-link") ?? "");
+      localStorage.setItem(key, String(link.getAttribute("data-language-link")));
     } catch {
       // Blocked storage: see above.
     }

@@ -69,7 +69,7 @@ test("the scripts start when the page is shown and the browser idle", () => {
 
 test("that the page was used before they ran is noted", () => {
   expect(root).not.toHaveAttribute(usedMark);
-  window.dispatchEvent(new Event("mousemove"));
+  window.dispatchEvent(new Event("mousedown"));
   expect(root).toHaveAttribute(usedMark);
 });
 

@@ -1,7 +1,7 @@
 /** The id of the template that holds the site's scripts (src/gatsby/postBuild). */
 export const scriptsTemplate = "scripts";
 
-/** Set on the document after an interaction before its scripts ran. */
+/** Set on the document after a press or touch before its scripts ran. */
 export const usedMark = "data-used";
 
 interface StartSettings {
@@ -39,7 +39,7 @@ export function startScripts(settings: StartSettings): void {
   for (const type of ["pointerdown", "touchstart", "keydown", "click"]) {
     window.addEventListener(type, startOnceParsed, capture);
   }
-  for (const type of ["mousedown", "mousemove", "keydown", "touchstart"]) {
+  for (const type of ["mousedown", "keydown", "touchstart"]) {
     window.addEventListener(type, () => root.setAttribute(settings.usedMark, ""), capture);
   }
   window.addEventListener("load", () => {
@@ -53,9 +53,10 @@ export function startScripts(settings: StartSettings): void {
   const tapped = () => document.querySelector("[data-tapped]");
   const giveUp = () => {
     const control = tapped();
-    control?.removeAttribute("data-tapped");
+    if (!control) return;
+    control.removeAttribute("data-tapped");
     if (control instanceof HTMLAnchorElement) location.assign(control.href);
-    else if (control) root.setAttribute("data-load-failed", "");
+    else root.setAttribute("data-load-failed", "");
   };
   window.addEventListener("preload-failure", () => {
     if (root.hasAttribute("data-load-failed")) giveUp();

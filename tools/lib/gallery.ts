@@ -11,6 +11,7 @@ import {
 import { join } from "node:path";
 import sharp from "sharp";
 import { languageCodes, languages, type Language } from "../../src/i18n/languages";
+import { fileLetters } from "../../src/theme/classNames";
 import type { State } from "../jest/keepStates";
 
 const escapeHtml = (text: string) =>
@@ -46,7 +47,7 @@ export function notShown(root: string, states: readonly State[]): string[] {
       .filter((file) => file.endsWith(".module.css"))
       .filter((file) => !unseen.some((name) => file.endsWith(`${name}.module.css`)))
       .flatMap((file) => {
-        const used = new RegExp(`class="([^"]* )?${/([^/]+)\.module\.css$/.exec(file)?.[1]}-`);
+        const used = new RegExp(`class="([^"]* )?${fileLetters(file)}[a-zA-Z]`);
         return languageCodes
           .filter(
             (code) => !states.some(({ language, html }) => language === code && used.test(html)),

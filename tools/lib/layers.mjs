@@ -30,7 +30,7 @@ export const rooms = [
   room("server", "server"),
   room("tool", "tools"),
   room("browser-test", "e2e"),
-  { type: "root", pattern: ["*.{ts,tsx,mjs,js}"], mode: "full" },
+  { type: "root", pattern: ["*.{ts,tsx,mjs,js}", "src/*.tsx"], mode: "full" },
 ];
 
 const everything = rooms.map(({ type }) => type);

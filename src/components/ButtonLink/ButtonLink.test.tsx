@@ -4,6 +4,7 @@ import { languageCodes } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
 import { SiteLink } from "../SiteLink/SiteLink";
 import { ButtonLink } from "./ButtonLink";
+import * as classes from "./ButtonLink.module.css";
 
 describe.each(languageCodes)("links on a page in %s", (language) => {
   test("a site link stays in the language, query and hash kept", () => {
@@ -23,14 +24,14 @@ describe.each(languageCodes)("links on a page in %s", (language) => {
     );
     const link = screen.getByRole("link", { name: "Talk" });
     expect(link).toHaveAttribute("href", localizePath("/contact/", language));
-    expect(link).toHaveClass("ButtonLink-secondary", "own");
+    expect(link).toHaveClass(classes.secondary!, "own");
     expect(link.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
   });
 
   test("is primary and without an arrow unless asked", () => {
     renderIn(language, <ButtonLink to="/contact/">Talk</ButtonLink>);
     const link = screen.getByRole("link", { name: "Talk" });
-    expect(link).toHaveClass("ButtonLink-primary");
+    expect(link).toHaveClass(classes.primary!);
     expect(link.querySelector("svg")).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { directional, interfaceIcons, type InterfaceIconName } from "./icons";
+import { directional, interfaceIcons } from "./icons";
 import * as classes from "./Icon.module.css";
 
 export interface IconProps {
@@ -21,27 +21,31 @@ const sprite = process.env.GATSBY_ICON_SPRITE ?? "";
 export function Icon({ name, className, size = 24 }: IconProps) {
   const names = [directional.has(name) && classes.directional, className].filter(Boolean);
   const edge = `${size / 16}rem`;
-  const shared = {
+  const frame = {
+    width: edge,
+    height: edge,
+    viewBox: "0 0 24 24",
     className: names.length > 0 ? names.join(" ") : undefined,
     "aria-hidden": true,
   };
   if (Object.hasOwn(interfaceIcons, name)) {
-    const Drawing = interfaceIcons[name as InterfaceIconName];
-    // In HTML an SVG needs no namespace, and a page has dozens.
-    return <Drawing size={edge} stroke={1.5} xmlns={undefined} {...shared} />;
+    return (
+      <svg
+        {...frame}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.5}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {interfaceIcons[name as keyof typeof interfaceIcons].map(([, { d, key }]) => (
+          <path key={key} d={d} />
+        ))}
+      </svg>
+    );
   }
   return (
-    <svg
-      width={edge}
-      height={edge}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...shared}
-    >
+    <svg {...frame}>
       {/* The content check validates names from content against the same list. */}
       <use href={`${withPrefix(sprite)}#${name}`} />
     </svg>

@@ -5,4 +5,6 @@ declare module "@tabler/icons-react/dist/esm/icons/*.mjs" {
   const drawing: TablerIcon;
   // eslint-disable-next-line no-restricted-syntax -- the shape of the package's files
   export default drawing;
+  /** The elements within the SVG. The component puts two class names on it. */
+  export const __iconNode: readonly (readonly ["path", { d: string; key: string }])[];
 }

@@ -10,9 +10,11 @@ export interface LogoProps {
 export function Logo({ name }: LogoProps) {
   return (
     <span className={classes.root} dir="ltr">
+      {/* Of low priority, or React preloads it before the page's main picture. */}
       <img
         src={withPrefix("/favicon.svg")}
         alt=""
+        fetchPriority="low"
         width={36}
         height={36}
         className={classes.mark}

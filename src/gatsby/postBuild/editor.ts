@@ -10,6 +10,7 @@ import { editorFolder, editorPath } from "../../hosting/editor";
 import { languageCodes } from "../../i18n/languages";
 import type { EditorBackend } from "../editorBackend";
 import { digest, writeWhole } from "../fileCache";
+import { hashDigits } from "../../hosting/headerRules";
 import { publicFiles } from "./publicFiles";
 
 interface PackageFile {
@@ -70,7 +71,7 @@ export async function writeEditor(site: {
   const { project, root, pathPrefix } = site;
   const { backend, hosts } = site.editor;
   const files = await packageFiles(project);
-  const hash = digest(...files.flatMap(({ path, data }) => [path, data])).slice(0, 20);
+  const hash = digest(...files.flatMap(({ path, data }) => [path, data])).slice(0, hashDigits);
   const name = `editor-packages-${hash}`;
   for (const { path, data } of files) await writeWhole(join(root, "static", name, path), data);
 

@@ -5,14 +5,14 @@ import { applyEdits } from "../html";
 import { policyEdits, type ExtraSources } from "./csp";
 import { dataScriptEdits } from "./dataScript";
 import { isHidden } from "../../hosting/hiddenPaths";
-import { withMediaStyles } from "./mediaStyles";
 import { keepRecord, readPage, recordOf } from "./pageFacts";
 import { withLightScripts } from "./pageScripts";
+import { withPageStyles } from "./pageStyles";
 import { publicFiles } from "./publicFiles";
 import { ownNames } from "./superseded";
 
 /** Raise this when the edits change, so that finished pages are finished again. */
-const version = "6";
+const version = "7";
 
 export interface Finishing {
   /** The structured data of pages by their paths; undefined for a page that has none. */
@@ -30,7 +30,7 @@ const pathOf = (file: string) => file.replace(/\/index\.html$/, "/");
 
 /**
  * Gives every page of a built site its structured data, its content security policy, scripts that
- * wait, and a link to its styles of rare media, in one pass. A page that an earlier build has finished
+ * wait, and the styles of its language and medium, in one pass. A page that an earlier build has finished
  * in the same way is left untouched, and each is parsed only when it is new. Must run after
  * everything that writes pages.
  * @returns the names of our own files that the pages name, see superseded.ts. Rejects with the name
@@ -51,7 +51,7 @@ export async function finishPages(
     const written = await readFile(file, "utf8");
     const finishedWith = digest(version, text ?? "", JSON.stringify(extra));
     try {
-      const { html, sheet } = withMediaStyles(await withLightScripts(written), pathPrefix);
+      const { html, sheet } = withPageStyles(await withLightScripts(written), pathPrefix);
       if (sheet && !sheets.has(sheet.path)) await writeWhole(join(root, sheet.path), sheet.css);
       if (sheet) sheets.add(sheet.path);
       for (const name of ownNames(html)) named.add(name);

@@ -1,5 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { hashDigits } from "../../hosting/headerRules";
 import { publicFiles } from "./publicFiles";
 
 /**
@@ -7,12 +8,17 @@ import { publicFiles } from "./publicFiles";
  * indexes, styles of rare media and the packages of the editor, under names that end with a hash of
  * what is in them. An index has a folder of the same name, and the packages have nothing else.
  */
-const own =
-  /^\/static\/((?:media|(?:social|search|editor)-[\w-]+)-[0-9a-f]{20})(?:\.(?:jpg|json|css)$|\/)/;
+const own = new RegExp(
+  String.raw`^/static/((?:media|(?:social|search|editor)-[\w-]+)-[0-9a-f]{${hashDigits},})(?:\.(?:jpg|json|css)$|/)`,
+);
+
+const inText = new RegExp(
+  String.raw`(?:media|(?:social|search)-[\w-]+)-[0-9a-f]{${hashDigits},}(?=\.(?:jpg|json|css))`,
+  "g",
+);
 
 /** The names of such files in a text, without their extensions. */
-export const ownNames = (text: string): string[] =>
-  text.match(/(?:media|(?:social|search)-[\w-]+)-[0-9a-f]{20}(?=\.(?:jpg|json|css))/g) ?? [];
+export const ownNames = (text: string): string[] => text.match(inText) ?? [];
 
 /** The data that a page loads names them as well; the pages themselves are read elsewhere. */
 const naming = /^\/page-data\/.*\.json$/;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fixedPageOf } from "../../content/pages";
 import { routeOfPath } from "../../i18n/paths";
 import { digest, fileCache, ifThere, writeWhole } from "../fileCache";
+import { hashDigits } from "../../hosting/headerRules";
 import { design, drawSocialPicture, type Subject } from "./draw";
 import { prepareFonts } from "./fonts";
 import type { QueryContext } from "../nodeContent";
@@ -30,7 +31,7 @@ async function nameOf(path: string, subject: Subject, fonts: string): Promise<st
     .replace(/\.html$/, "")
     .split("/")
     .filter(Boolean);
-  return `${["social", subject.language, ...route].join("-")}-${hash.slice(0, 20)}.jpg`;
+  return `${["social", subject.language, ...route].join("-")}-${hash.slice(0, hashDigits)}.jpg`;
 }
 
 /**

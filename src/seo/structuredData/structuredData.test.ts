@@ -144,6 +144,10 @@ describe("the website", () => {
     });
   });
 
+  test("says so on the home page only", () => {
+    expect(nodeOf("WebSite", pageAt("/about/"))).not.toHaveProperty("potentialAction");
+  });
+
   test("is at one address, whatever the language of the page", () => {
     const arabic = nodeOf("WebSite", pageAt("/about/"), siteFacts("ar"));
     expect(arabic).toMatchObject({ "@id": "https://fts.example/#website", name: "FTS" });

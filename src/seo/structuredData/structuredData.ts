@@ -23,7 +23,7 @@ export function structuredData(page: PageFacts, site: SiteFacts): PageGraph {
     ...(page.entry ? [entry(page.entry, site)] : []),
     ...(entries ? [entryList(route, entries, site)] : []),
     ...(questions.length > 0 ? [faqPage(page, questions, site)] : []),
-    website(site),
+    website(site, route),
     organization(site, route),
   ];
   return { "@context": "https://schema.org", "@graph": graph };

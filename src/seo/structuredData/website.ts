@@ -4,10 +4,10 @@ import type { SiteFacts } from "./facts";
 import { homeUrl, organizationId, urlOf, websiteId } from "./ids";
 
 /**
- * The website, and how it is searched. Source of the form of `query-input`:
- * https://schema.org/docs/actions.html
+ * The website, and on the home page, where engines look for it, how it is searched. Source of the
+ * form of `query-input`: https://schema.org/docs/actions.html
  */
-export function website(site: SiteFacts): WebSite {
+export function website(site: SiteFacts, route: string): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     "@type": "SearchAction",
     target: {
@@ -23,6 +23,6 @@ export function website(site: SiteFacts): WebSite {
     name: site.company.name,
     inLanguage: languageCodes.map((code) => languages[code].hrefLang),
     publisher: { "@id": organizationId(site) },
-    potentialAction: search,
+    ...(route === "/" && { potentialAction: search }),
   };
 }

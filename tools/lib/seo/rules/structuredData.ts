@@ -47,8 +47,8 @@ function subjectTypes(route: string): string[] {
 function* missing(page: ParsedPage, nodes: readonly DataNode[]): Generator<string> {
   const route = routeOfPath(page.path);
   const needed = [
-    ...["WebSite", "SearchAction", "Organization"],
-    ...(route === "/" ? [] : ["BreadcrumbList"]),
+    ...["WebSite", "Organization"],
+    ...(route === "/" ? ["SearchAction"] : ["BreadcrumbList"]),
     ...subjectTypes(route),
   ];
   for (const type of needed) {

@@ -1,0 +1,29 @@
+import type { HTMLAttributes, ReactNode } from "react";
+
+export interface HtmlProps {
+  htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
+  bodyAttributes: HTMLAttributes<HTMLBodyElement>;
+  headComponents: ReactNode;
+  preBodyComponents: ReactNode;
+  postBodyComponents: ReactNode;
+  /** The page, as HTML. */
+  body: string;
+}
+
+/** The document around every page: Gatsby's, without its tags for Internet Explorer and iOS 8. */
+export default function Html(props: HtmlProps) {
+  return (
+    <html {...props.htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {props.headComponents}
+      </head>
+      <body {...props.bodyAttributes}>
+        {props.preBodyComponents}
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        {props.postBodyComponents}
+      </body>
+    </html>
+  );
+}
