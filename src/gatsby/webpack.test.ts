@@ -99,7 +99,7 @@ test.each(["develop", "build-javascript", "build-html"])(
 test.each(["build-html", "develop-html"])(
   "leaves the chunks of the stage %s as they are",
   (stage) => {
-    const { config, extract, actions } = run(stage);
+    const { config, extract } = run(stage);
     expect(config.optimization.splitChunks.cacheGroups.commons).toEqual({});
     expect(extract.options.ignoreOrder).toBe(false);
   },

@@ -11,9 +11,8 @@ interface LanguageAliasSettings {
  */
 export function followLanguageAlias({ prefixes, pathPrefix }: LanguageAliasSettings) {
   const query = new URLSearchParams(location.search);
-  const wanted = query.get("lang");
-  if (wanted === null || !Object.hasOwn(prefixes, wanted)) return;
-  const prefix = prefixes[wanted];
+  const prefix = new Map(Object.entries(prefixes)).get(String(query.get("lang")));
+  if (prefix === undefined) return;
   query.delete("lang");
   const path = location.pathname.slice(pathPrefix.length);
   const isOwn = (own: string) => own && (path === own || path.startsWith(`${own}/`));
