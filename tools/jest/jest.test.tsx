@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { render, screen } from "@testing-library/react";
 import { MantineProvider, Button } from "@mantine/core";
 import { IconArrowRight } from "@tabler/icons-react";
+import { className } from "../../src/theme/classNames";
 
 const folder = mkdtempSync(join(tmpdir(), "sample-"));
 afterAll(() => {
@@ -24,9 +25,9 @@ describe("the test environment", () => {
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- the file exists only now
     const classes = require(path) as Record<string, string>;
     expect({ ...classes }).toEqual({
-      bigCard: "Card-big-card",
-      open: "Card-open",
-      title: "Card-title",
+      bigCard: className(path, "big-card"),
+      open: className(path, "open"),
+      title: className(path, "title"),
     });
   });
 
