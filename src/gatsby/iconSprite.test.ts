@@ -5,14 +5,12 @@ import { join } from "node:path";
 import { iconNames } from "../content/iconNames";
 import { iconSpritePath, writeIconSprite } from "./iconSprite";
 
-test("the sprite holds a drawing with a fine stroke for every icon that content may ask for", async () => {
+test("the sprite holds a drawing for every icon that content may ask for", async () => {
   const root = mkdtempSync(join(tmpdir(), "sprite-"));
   await writeIconSprite(root);
   const svg = readFileSync(join(root, "public", iconSpritePath), "utf8");
   for (const name of iconNames) {
-    const symbol = new RegExp(`<symbol id="${name}" ([^>]*)>(.*?)</symbol>`).exec(svg);
-    const [, drawn, shapes] = symbol ?? [];
-    expect(drawn).toContain('stroke="currentColor" stroke-width="1.5"');
+    const [, shapes] = new RegExp(`<symbol id="${name}" [^>]*>(.*?)</symbol>`).exec(svg) ?? [];
     expect(shapes).toMatch(/<(path|circle|rect)/);
   }
   rmSync(root, { recursive: true });

@@ -15,12 +15,8 @@ function shapesOf(name: string): string {
   return shapes.replace(/<path stroke="none"[^>]*\/>/, "").replace(/\s*\n\s*/g, "");
 }
 
-/** How all of them are drawn; here it stands once, and not in every page. */
-const stroke =
-  'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
-
 const symbols = iconNames.map(
-  (name) => `<symbol id="${name}" viewBox="0 0 24 24" ${stroke}>${shapesOf(name)}</symbol>`,
+  (name) => `<symbol id="${name}" viewBox="0 0 24 24">${shapesOf(name)}</symbol>`,
 );
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;

@@ -3,13 +3,16 @@ import { iconNames } from "../../content/iconNames";
 import { Icon } from "./Icon";
 import * as classes from "./Icon.module.css";
 
-test.each(iconNames)("the content's icon %s is taken from the sprite and says nothing", (name) => {
-  const { container } = render(<Icon name={name} size={20} />);
-  const drawing = container.querySelector("svg");
-  expect(drawing).toHaveAttribute("aria-hidden", "true");
-  expect(drawing).toHaveAttribute("width", "1.25rem");
-  expect(drawing?.querySelector("use")).toHaveAttribute("href", `#${name}`);
-});
+test.each(iconNames)(
+  "the content's icon %s is taken from the sprite, drawn with a fine stroke and says nothing",
+  (name) => {
+    const { container } = render(<Icon name={name} size={20} />);
+    const drawing = container.querySelector("svg");
+    expect(drawing).toHaveAttribute("aria-hidden", "true");
+    expect(drawing).toHaveAttribute("width", "1.25rem");
+    expect(drawing?.querySelector("use")).toHaveAttribute("href", `#${name}`);
+  },
+);
 
 test.each(["x", "menu-2"])("the interface's icon %s is drawn in place", (name) => {
   const { container } = render(<Icon name={name} />);

@@ -21,33 +21,28 @@ const sprite = process.env.GATSBY_ICON_SPRITE ?? "";
 export function Icon({ name, className, size = 24 }: IconProps) {
   const names = [directional.has(name) && classes.directional, className].filter(Boolean);
   const edge = `${size / 16}rem`;
-  const frame = {
-    width: edge,
-    height: edge,
-    viewBox: "0 0 24 24",
-    className: names.length > 0 ? names.join(" ") : undefined,
-    "aria-hidden": true,
-  };
-  if (Object.hasOwn(interfaceIcons, name)) {
-    return (
-      <svg
-        {...frame}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.5}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        {interfaceIcons[name as keyof typeof interfaceIcons].map(([, { d, key }]) => (
-          <path key={key} d={d} />
-        ))}
-      </svg>
-    );
-  }
+  const isInline = Object.hasOwn(interfaceIcons, name);
   return (
-    <svg {...frame}>
-      {/* The content check validates names from content against the same list. */}
-      <use href={`${withPrefix(sprite)}#${name}`} />
+    <svg
+      width={edge}
+      height={edge}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={names.length > 0 ? names.join(" ") : undefined}
+      aria-hidden="true"
+    >
+      {isInline ? (
+        interfaceIcons[name as keyof typeof interfaceIcons].map(([, { d, key }]) => (
+          <path key={key} d={d} />
+        ))
+      ) : (
+        // The content check validates names from content against the same list.
+        <use href={`${withPrefix(sprite)}#${name}`} />
+      )}
     </svg>
   );
 }
