@@ -5,17 +5,14 @@ const scripts =
   '<script src="/webpack-runtime-1.js" async></script><script src="/app-2.js" async></script>';
 const map = '<script\n id="gatsby-chunk-mapping"\n>window.___chunkMapping="{\\"a\\":[]}";</script>';
 /** What Gatsby ends a page with. */
-const slice = (hash: string) =>
-  `\n  ${map}\n  <script>window.___webpackCompilationHash="${hash}";</script>${scripts}`;
-const page = (inline: string, hash = "0a1b") =>
-  `<html lang="en"><head><script>${inline}</script></head><!-- slice-start -->${slice(hash)}<!-- slice-end --></html>`;
+const slice = `\n  ${map}\n  <script>window.___webpackCompilationHash="0a1b";</script>${scripts}`;
+const page = (inline: string) =>
+  `<html lang="en"><head><script>${inline}</script></head><!-- slice-start id="_gatsby-scripts-1" -->${slice}<!-- slice-end id="_gatsby-scripts-1" --></html>`;
 const source = "// why\nfunction longName(argument) { return argument + 1 }";
 
 test("the site's scripts wait in a template, in their order", async () => {
   const html = await withLightScripts(page(""));
-  expect(html).toContain(
-    `<!-- slice-start -->\n  <template id="scripts">${scripts}</template><!-- slice-end -->`,
-  );
+  expect(html).toContain(`</head><template id="scripts">${scripts}</template></html>`);
 });
 
 test("the hash of the build stands on the document", async () => {
@@ -36,11 +33,9 @@ test("the page's own path is kept, without the comments about it", async () => {
   expect(html).toBe('<script>window.pagePath="/ar/";</script>');
 });
 
-test("a page that is so already stays the same, one with new scripts is done again", async () => {
+test("a page that is so already stays the same", async () => {
   const html = await withLightScripts(page(source));
   expect(await withLightScripts(html)).toBe(html);
-  const stitched = html.replace(/\n {2}<template.*<\/template>/, slice("2c3d"));
-  expect(await withLightScripts(stitched)).toBe(await withLightScripts(page(source, "2c3d")));
 });
 
 test("structured data and foreign scripts are left alone", async () => {

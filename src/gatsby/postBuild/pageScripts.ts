@@ -10,6 +10,9 @@ const chunkMap = /<script\s+id="gatsby-chunk-mapping"\s*>[^<]*<\/script>\s*/;
 /** The hash of the build that the page is of. As an attribute it needs none in the policy. */
 const buildHash = /<script>window\.___webpackCompilationHash="(\w+)";<\/script>\s*/;
 
+/** Where Gatsby would put other scripts into a page that it kept; renderEveryPage.ts keeps none. */
+const sliceMark = /\s*<!-- slice-(?:start|end) [^>]*-->\s*/g;
+
 const rootElement = /<html((?:(?! data-build=)[^>])*)[^>]*>/;
 
 /** Puts the site's scripts into the template of src/head/startScripts.ts, the hash on the document. */
@@ -20,6 +23,7 @@ function holdScripts(html: string): string {
     .replace(rootElement, `<html$1 data-build="${build}">`)
     .replace(chunkMap, "")
     .replace(buildHash, "")
+    .replace(sliceMark, "")
     .replace(siteScripts, (tags) => `<template id="${scriptsTemplate}">${tags}</template>`);
 }
 
