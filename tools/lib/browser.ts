@@ -3,17 +3,7 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { installWithApt } from "./apt";
 
-/** Without a window of its own Chromium opens a page with a quarter less work, so it comes first. */
-const windowless = "chromium-headless-shell";
-
-const names = [
-  windowless,
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-  "chrome",
-];
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 /** Where installers put the browser on systems that have no PATH for it. */
 const installed = [
@@ -93,12 +83,9 @@ export function findBrowser(machine: Machine = thisMachine): string | undefined 
  * @throws with what to do if there is none.
  */
 export function ensureBrowser(): string {
-  // Not every distribution has the first.
-  for (const missing of [windowless, "chromium"]) {
-    const found = findBrowser();
-    if (found) return found;
-    installWithApt(missing);
-  }
+  const found = findBrowser();
+  if (found) return found;
+  installWithApt("chromium");
   const now = findBrowser();
   if (!now) throw new Error(advice);
   return now;
