@@ -18,7 +18,7 @@ const browserColor = () =>
 const scheme = () => root.getAttribute("data-mantine-color-scheme");
 
 // The script listens to the document for good, so it runs once for all tests.
-keepColorScheme({ key: colorSchemeKey, colors: themeColors, event: colorSchemeEvent });
+keepColorScheme(colorSchemeKey, themeColors, colorSchemeEvent);
 
 function storeElsewhere(key: string, newValue: string | null): void {
   act(() => {

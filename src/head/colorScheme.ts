@@ -9,26 +9,25 @@ export const colorSchemeEvent = "color-scheme";
 /** The browser's theme colour per scheme. */
 export const themeColors = { dark: "#000000", light: "#ffffff" } as const;
 
-interface ColorSchemeSettings {
-  key: string;
-  colors: { dark: string; light: string };
-  event: string;
-}
-
 /**
  * Inlined as source, so it may use nothing from outside. Sets the stored scheme before the first
  * paint, handles the switch without the site's scripts, and follows other tabs. Where storage is
  * blocked, a choice lasts as long as the page.
  */
-export function keepColorScheme({ key, colors, event }: ColorSchemeSettings): void {
+export function keepColorScheme(
+  key: string,
+  colors: { dark: string; light: string },
+  event: string,
+): void {
   const root = document.documentElement;
   /** The chosen scheme; the page shows it a frame later. */
   let isDark = true;
   const apply = () => {
     const scheme = isDark ? "dark" : "light";
     root.setAttribute("data-mantine-color-scheme", scheme);
-    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colors[scheme]);
-    window.dispatchEvent(new CustomEvent(event, { detail: scheme }));
+    for (const meta of document.querySelectorAll("[name=theme-color]"))
+      meta.setAttribute("content", colors[scheme]);
+    dispatchEvent(new CustomEvent(event, { detail: scheme }));
   };
   try {
     isDark = localStorage.getItem(key) !== "false";
@@ -37,7 +36,7 @@ export function keepColorScheme({ key, colors, event }: ColorSchemeSettings): vo
   }
   apply();
 
-  window.addEventListener("storage", (change) => {
+  addEventListener("storage", (change) => {
     if (change.key !== key) return;
     isDark = change.newValue !== "false";
     apply();

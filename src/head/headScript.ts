@@ -9,30 +9,28 @@ import { scriptsTemplate, startScripts, usedMark } from "./startScripts";
 import { layOutWhole, wholeMark } from "./wholeLayout";
 
 /** The call of a function as source, for a function that uses nothing from outside. */
-const inlined = <Settings>(run: (settings: Settings) => void, settings: Settings) =>
-  `(${run.toString()})(${JSON.stringify(settings)});`;
+const inlined = <Settings extends unknown[]>(
+  run: (...settings: Settings) => void,
+  ...settings: Settings
+) => `(${run.toString()})(${settings.map((value) => JSON.stringify(value)).join()});`;
 
 /** The inlined sources of the functions of this folder with the site's settings. */
 export function headScript(): string {
   return [
     'document.documentElement.classList.add("js");',
-    inlined(keepColorScheme, {
-      key: colorSchemeKey,
-      colors: themeColors,
-      event: colorSchemeEvent,
-    }),
+    inlined(keepColorScheme, colorSchemeKey, themeColors, colorSchemeEvent),
     inlined(layOutWhole, wholeMark),
-    inlined(reportLoadFailures, ownFailures),
-    inlined(startScripts, {
-      template: scriptsTemplate,
-      usedMark,
-      linkPatience: 8000,
-      buttonPatience: 12_000,
-    }),
+    inlined(reportLoadFailures, ownFailures.join("|")),
+    inlined(startScripts, scriptsTemplate, usedMark, 8000, 12_000),
     inlined(rememberChosenLanguage, languageStorageKey),
-    inlined(followLanguageAlias, {
-      prefixes: Object.fromEntries(languageCodes.map((code) => [code, languages[code].pathPrefix])),
-      pathPrefix: __PATH_PREFIX__,
-    }),
+    inlined(
+      followLanguageAlias,
+      Object.fromEntries(
+        languageCodes
+          .map((code): [string, string] => [code, languages[code].pathPrefix])
+          .sort(([, one], [, other]) => other.length - one.length),
+      ),
+      __PATH_PREFIX__,
+    ),
   ].join("");
 }

@@ -8,18 +8,17 @@ export const ownFailures = ["assistant", "chat", "consent", "phone", "search", "
  * Inlined as source, so it may use nothing from outside. Reports scripts of the site that fail to
  * load: dispatches `preload-failure`, and sets an attribute on the document that shows the message,
  * except for chunks that handle their failure themselves.
+ * @param handledElsewhere how the names of those begin, with a bar between two
  */
-export function reportLoadFailures(handledElsewhere: readonly string[]): void {
-  window.addEventListener(
+export function reportLoadFailures(handledElsewhere: string): void {
+  const handled = new RegExp(`/(${handledElsewhere})[^/]*$`);
+  addEventListener(
     "error",
-    (event) => {
-      const source = event.target instanceof HTMLScriptElement ? event.target.src : "";
-      if (!source || new URL(source).origin !== location.origin) return;
-      const file = source.slice(source.lastIndexOf("/") + 1);
-      if (!handledElsewhere.some((name) => file.startsWith(name))) {
-        document.documentElement.setAttribute("data-load-failed", "");
-      }
-      window.dispatchEvent(new CustomEvent("preload-failure", { detail: { url: source } }));
+    ({ target }) => {
+      const url = target instanceof HTMLScriptElement ? target.src : "";
+      if (!url.startsWith(`${location.origin}/`)) return;
+      if (!handled.test(url)) document.documentElement.setAttribute("data-load-failed", "");
+      dispatchEvent(new CustomEvent("preload-failure", { detail: { url } }));
     },
     true,
   );

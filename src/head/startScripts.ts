@@ -4,15 +4,6 @@ export const scriptsTemplate = "scripts";
 /** Set on the document after a press or touch before its scripts ran. */
 export const usedMark = "data-used";
 
-interface StartSettings {
-  template: string;
-  usedMark: string;
-  /** How long a tapped link waits for its handler before it is followed, in milliseconds. */
-  linkPatience: number;
-  /** How long a tapped button waits before the visitor gets a notice, in milliseconds. */
-  buttonPatience: number;
-}
-
 /**
  * Inlined as source, so it may use nothing from outside.
  *
@@ -21,13 +12,22 @@ interface StartSettings {
  * connection. A tap on a control without a handler (`data-early`) is kept (`data-tapped`) and
  * replayed by useEarlyTaps. If hydration takes too long, a link is followed, as it is at a second
  * tap, and a button shows the failure message.
+ * @param linkPatience how long a tapped link waits for its handler before it is followed, in
+ *   milliseconds
+ * @param buttonPatience how long a tapped button waits before the visitor gets a notice, in
+ *   milliseconds
  */
-export function startScripts(settings: StartSettings): void {
+export function startScripts(
+  templateId: string,
+  mark: string,
+  linkPatience: number,
+  buttonPatience: number,
+): void {
   const root = document.documentElement;
   let started = false;
   const start = () => {
-    const template = document.getElementById(settings.template);
-    if (started || !(template instanceof HTMLTemplateElement)) return;
+    const template = document.querySelector<HTMLTemplateElement>(`#${templateId}`);
+    if (started || !template) return;
     started = true;
     document.body.append(document.importNode(template.content, true));
   };
@@ -36,13 +36,14 @@ export function startScripts(settings: StartSettings): void {
     else document.addEventListener("DOMContentLoaded", start, { once: true });
   };
   const capture = { capture: true, passive: true, once: true };
-  for (const type of ["pointerdown", "touchstart", "keydown", "click"]) {
-    window.addEventListener(type, startOnceParsed, capture);
+  const use = () => {
+    root.setAttribute(mark, "");
+    startOnceParsed();
+  };
+  for (const type of ["pointerdown", "keydown", "click"]) {
+    addEventListener(type, use, capture);
   }
-  for (const type of ["mousedown", "keydown", "touchstart"]) {
-    window.addEventListener(type, () => root.setAttribute(settings.usedMark, ""), capture);
-  }
-  window.addEventListener("load", () => {
+  addEventListener("load", () => {
     const whenIdle = () => {
       if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
       else setTimeout(start, 200);
@@ -50,31 +51,33 @@ export function startScripts(settings: StartSettings): void {
     requestAnimationFrame(() => requestAnimationFrame(whenIdle));
   });
 
-  const tapped = () => document.querySelector("[data-tapped]");
+  type Control = HTMLAnchorElement | HTMLButtonElement;
+  const tapped = () => document.querySelector<Control>("[data-tapped]");
   const giveUp = () => {
     const control = tapped();
     if (!control) return;
     control.removeAttribute("data-tapped");
-    if (control instanceof HTMLAnchorElement) location.assign(control.href);
+    if ("href" in control) location.assign(control.href);
     else root.setAttribute("data-load-failed", "");
   };
-  window.addEventListener("preload-failure", () => {
+  addEventListener("preload-failure", () => {
     if (root.hasAttribute("data-load-failed")) giveUp();
   });
-  let timer: number;
+  let timer: ReturnType<typeof setTimeout>;
   document.addEventListener(
     "click",
     (event) => {
-      const control = (event.target as Element).closest("[data-early]");
+      const control = (event.target as Element).closest<Control>("[data-early]");
       if (!control || root.hasAttribute("data-load-failed")) return;
-      const isLink = control instanceof HTMLAnchorElement;
-      const isAgain = isLink && control === tapped();
-      window.clearTimeout(timer);
-      tapped()?.removeAttribute("data-tapped");
+      const isLink = "href" in control;
+      clearTimeout(timer);
+      const before = tapped();
+      const isAgain = isLink && control === before;
+      if (before) before.removeAttribute("data-tapped");
       if (isAgain) return;
       event.preventDefault();
       control.setAttribute("data-tapped", "");
-      timer = window.setTimeout(giveUp, isLink ? settings.linkPatience : settings.buttonPatience);
+      timer = setTimeout(giveUp, isLink ? linkPatience : buttonPatience);
     },
     true,
   );

@@ -6,6 +6,7 @@ export const wholeMark = "data-whole";
  * browser scrolls to a position in it: to a fragment, or to where the visitor was.
  */
 export function layOutWhole(mark: string): void {
-  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (location.hash || entry?.type !== "navigate") document.documentElement.setAttribute(mark, "");
+  const entries = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const isNew = entries.every(({ type }) => type === "navigate");
+  if (location.hash || !isNew) document.documentElement.setAttribute(mark, "");
 }

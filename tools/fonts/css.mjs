@@ -8,7 +8,7 @@ export const fontFace = ({ family, file, unicodeRange }) => `@font-face {
   font-style: normal;
   font-weight: ${fontWeights.min} ${fontWeights.max};
   font-display: swap;
-  src: url("./fonts/${file}") format("woff2");
+  src: url("./fonts/${file}");
   unicode-range: ${unicodeRange};
 }`;
 

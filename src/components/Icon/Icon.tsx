@@ -19,7 +19,7 @@ const sprite = process.env.GATSBY_ICON_SPRITE ?? "";
  * sprite shared by all pages, so they add to no script.
  */
 export function Icon({ name, className, size = 24 }: IconProps) {
-  const names = [directional.has(name) && classes.directional, className].filter(Boolean);
+  const names = [classes.root, directional.has(name) && classes.directional, className];
   const edge = `${size / 16}rem`;
   const isInline = Object.hasOwn(interfaceIcons, name);
   return (
@@ -27,12 +27,7 @@ export function Icon({ name, className, size = 24 }: IconProps) {
       width={edge}
       height={edge}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={names.length > 0 ? names.join(" ") : undefined}
+      className={names.filter(Boolean).join(" ")}
       aria-hidden="true"
     >
       {isInline ? (

@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from "react";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { useWords } from "../../i18n/useWords";
+import type { FoundQuestion } from "../../search/cards";
 import * as classes from "./FoundQuestions.module.css";
-import type { ServiceSearch } from "./serviceSearch";
 
 export interface FoundQuestionsProps {
-  found: Awaited<ReturnType<ServiceSearch["questions"]>>;
+  /** The questions, each with its words that matched. */
+  found: readonly { question: FoundQuestion; terms: readonly string[] }[];
   /** Renders a text with the words that matched. */
   show: (text: string, terms: readonly string[]) => ReactNode;
 }

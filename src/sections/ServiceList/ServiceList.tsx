@@ -3,9 +3,7 @@ import { CardGrid } from "../../components/CardGrid/CardGrid";
 import { SearchField } from "../../components/SearchField/SearchField";
 import { servicesPerPage } from "../../i18n/listPages";
 import { useWords } from "../../i18n/useWords";
-import { FoundQuestions } from "./FoundQuestions";
 import { MarkedText } from "./MarkedText";
-import { NothingFound } from "./NothingFound";
 import { Pagination } from "./Pagination";
 import { ServiceCard, type ListedService } from "./ServiceCard";
 import * as classes from "./ServiceList.module.css";
@@ -47,6 +45,7 @@ export function ServiceList({
   // Results are equals, in the order in which they fit.
   const standsOut = (service: ListedService) => !results && Boolean(service.highlight);
   const questions = results?.questions ?? [];
+  const { FoundQuestions, NothingFound } = search ?? {};
   const show = (text: string, terms: readonly string[]) =>
     search && terms.length > 0 ? (
       <MarkedText pieces={search.highlightedPieces(text, terms)} />
@@ -63,7 +62,7 @@ export function ServiceList({
         ) : null}
         {failed ? <span>{t("search.failed")}</span> : null}
       </p>
-      {results && shown.length === 0 && questions.length === 0 ? (
+      {NothingFound && results && shown.length === 0 && questions.length === 0 ? (
         <NothingFound term={results.term} services={services} />
       ) : null}
       {shown.length > 0 ? (
@@ -84,7 +83,9 @@ export function ServiceList({
           {t("search.more")}
         </button>
       ) : null}
-      {questions.length > 0 ? <FoundQuestions found={questions} show={show} /> : null}
+      {FoundQuestions && questions.length > 0 ? (
+        <FoundQuestions found={questions} show={show} />
+      ) : null}
       {!results && pageCount > 1 ? <Pagination page={page} pageCount={pageCount} /> : null}
     </div>
   );

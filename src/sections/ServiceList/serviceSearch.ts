@@ -1,9 +1,14 @@
-/** What searching takes, in one file, so that it arrives as one and only for those who search. */
+/**
+ * What searching takes, in one file, so that it arrives as one and only for those who search: the
+ * parts that show no more than what was found, with their styles, as well.
+ */
 import { cardPlace, type FoundQuestion, type ResultCard } from "../../search/cards";
 import { highlightedPieces } from "../../search/highlight";
 import { loadVocabulary } from "../../search/loadVocabulary";
 import { createSearcher, type Found, type IndexHead, type TermEntry } from "../../search/parts";
 import { fetchJson, keeping } from "./fetchJson";
+import { FoundQuestions } from "./FoundQuestions";
+import { NothingFound } from "./NothingFound";
 
 /** The search with its index, ready. */
 export interface ServiceSearch {
@@ -14,6 +19,8 @@ export interface ServiceSearch {
   /** The general questions that match, best first, each with the words of it that did. */
   questions: (text: string) => Promise<{ question: FoundQuestion; terms: readonly string[] }[]>;
   highlightedPieces: typeof highlightedPieces;
+  FoundQuestions: typeof FoundQuestions;
+  NothingFound: typeof NothingFound;
 }
 
 /** More questions than these answer another one. */
@@ -48,5 +55,7 @@ export async function createServiceSearch(url: string, head: IndexHead): Promise
       });
     },
     highlightedPieces,
+    FoundQuestions,
+    NothingFound,
   };
 }
