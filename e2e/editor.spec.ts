@@ -166,6 +166,8 @@ test("a new picture is saved beside the others, and named in its line", async ({
   await (await chooser).setFiles(picture);
   await expect(dialog.getByRole("option", { name: picture.name, selected: true })).toBeVisible();
   await dialog.getByRole("button", { name: "Insert" }).click();
+  // The editor reads the picture before it takes it over; until then there is nothing to save.
+  await expect(field.getByRole("textbox")).toHaveText("../images/services/new-picture.jpg");
   await page.getByRole("button", { name: "Save" }).click();
 
   const named = '"src": "../images/services/new-picture.jpg"';

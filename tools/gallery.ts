@@ -24,7 +24,7 @@ async function main(): Promise<void> {
       env: { ...process.env, GALLERY_DIR: kept, GATSBY_ICON_SPRITE: iconSpritePath },
     });
     const states = readStates(kept);
-    await writeGallery(folder, join(root, "public"), states);
+    await writeGallery(folder, root, states);
     for (const missing of notShown(root, states)) console.error(`Not shown: ${missing}`);
   } finally {
     rmSync(kept, { recursive: true });

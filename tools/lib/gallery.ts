@@ -9,9 +9,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { parse } from "postcss";
 import sharp from "sharp";
 import { languageCodes, languages, type Language } from "../../src/i18n/languages";
-import { fileLetters } from "../../src/theme/classNames";
+import { className, fileLetters } from "../../src/theme/classNames";
 import type { State } from "../jest/keepStates";
 
 const escapeHtml = (text: string) =>
@@ -19,15 +20,31 @@ const escapeHtml = (text: string) =>
 
 const schemes = ["dark", "light"] as const;
 
-/** The style sheets of the built site, by webpack's record of the last build. */
+/** The style sheets of the built site, that of all pages before those that refine it. */
 function styleSheets(site: string): string[] {
-  const { namedChunkGroups } = JSON.parse(
-    readFileSync(join(site, "webpack.stats.json"), "utf8"),
-  ) as { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
-  const files = Object.values(namedChunkGroups).flatMap(({ assets }) =>
-    assets.map(({ name }) => name),
-  );
-  return [...new Set(files)].filter((file) => file.endsWith(".css"));
+  const isOfAll = (file: string) => Number(file.startsWith("app."));
+  return readdirSync(site)
+    .filter((file) => file.endsWith(".css"))
+    .sort((one, other) => isOfAll(other) - isOfAll(one));
+}
+
+/** The CSS Modules that a build leaves out while the content has no use for them, as it would have them. */
+function stylesLeftOut(root: string, built: string): string {
+  const source = join(root, "src");
+  return readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".module.css") && !built.includes(`.${fileLetters(file)}`))
+    .map((file) => {
+      const path = join(source, file);
+      const styles = parse(readFileSync(path, "utf8"));
+      styles.walkRules((rule) => {
+        rule.selector = rule.selector.replace(
+          /:global\(([^)]*)\)|\.([\w-]+)/g,
+          (_, global: string | undefined, name: string) => global ?? `.${className(path, name)}`,
+        );
+      });
+      return styles.toString();
+    })
+    .join("");
 }
 
 /** The states that the component tests kept in a folder, in the order of their files. */
@@ -36,6 +53,12 @@ export function readStates(folder: string): State[] {
     .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
     .map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as State);
 }
+
+/** The name of the style sheet for what the build leaves out. */
+const leftOut = "left-out.css";
+
+/** The logo, by the name that tests know it by as well. */
+const logo = "favicon.svg";
 
 /** Style sheets that give nothing a look of its own. */
 const unseen = ["SchemePicture", "Slices"];
@@ -83,17 +106,21 @@ function overview(states: readonly (State & { page: string })[], here: string): 
 /**
  * Writes the gallery into a folder: an overview per language and colour scheme, and a page for every
  * state, so that what is fixed to the window keeps to its own.
- * @param site the built site, whose styles, fonts and icons it uses
+ * @param root the project, of whose built site it uses the styles, fonts and icons
  */
 export async function writeGallery(
   folder: string,
-  site: string,
+  root: string,
   states: readonly State[],
 ): Promise<void> {
+  const site = join(root, "public");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const styles = styleSheets(site);
-  for (const file of styles) cpSync(join(site, file), join(folder, file));
+  const built = styleSheets(site);
+  for (const file of [...built, logo]) cpSync(join(site, file), join(folder, file));
+  const css = built.map((file) => readFileSync(join(site, file), "utf8")).join("");
+  writeFileSync(join(folder, leftOut), stylesLeftOut(root, css));
+  const styles = [...built, leftOut];
   symlinkSync(join(site, "static"), join(folder, "static"));
   // The picture of tools/jest/samples.ts.
   const photo = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#665c4d" } });

@@ -10,7 +10,10 @@ test.each(iconNames)(
     const drawing = container.querySelector("svg");
     expect(drawing).toHaveAttribute("aria-hidden", "true");
     expect(drawing).toHaveAttribute("width", "1.25rem");
-    expect(drawing?.querySelector("use")).toHaveAttribute("href", `#${name}`);
+    expect(drawing?.querySelector("use")).toHaveAttribute(
+      "href",
+      `${process.env.GATSBY_ICON_SPRITE ?? ""}#${name}`,
+    );
   },
 );
 

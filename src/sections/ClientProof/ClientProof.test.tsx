@@ -11,7 +11,7 @@ const quote = {
   company: "Delta",
   portrait: null,
 };
-const client = { name: "Delta", logo: { publicURL: "/static/delta.svg" }, link: null };
+const client = { name: "Delta", logo: { publicURL: "/favicon.svg" }, link: null };
 
 describe.each(languageCodes)("what clients say, in %s", (language) => {
   const testimonials = { title: textOfLength(20, language).trim(), items: [quote] };
