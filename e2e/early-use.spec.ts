@@ -4,6 +4,7 @@ import { languageCodes, languages, otherLanguages } from "../src/i18n/languages"
 import { localizePath } from "../src/i18n/paths";
 import { contactForm, newMessage } from "./site/contactForm";
 import { projects, say, services } from "./site/content";
+import { stopWaits } from "./site/gestures";
 import { holdScripts } from "./site/heldScripts";
 import { scriptsReady } from "./site/open";
 import { turnsOf } from "./site/turns";
@@ -225,13 +226,12 @@ for (const language of languageCodes) {
 
     if (isTurn()) {
       test("a touch counts as the first one for the assistant", async ({ page }) => {
-        await page.clock.install();
+        await stopWaits(page);
         const release = await holdScripts(page);
         await page.goto(path("/about/"));
-        await page.mouse.move(300, 300);
+        await page.mouse.click(300, 300);
         release();
         await scriptsReady(page);
-        await page.clock.runFor(100);
         await expect(
           page.getByRole("button", { name: assistantWords[language].button.open }),
         ).toBeVisible();

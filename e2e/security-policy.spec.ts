@@ -3,6 +3,7 @@ import { languageCodes } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { clientHeaders, contactForm, newMessage } from "./site/contactForm";
 import { pages, resultPages } from "./site/content";
+import { pressKey } from "./site/gestures";
 import { resize } from "./site/layout";
 import { observe, open } from "./site/open";
 
@@ -54,8 +55,8 @@ for (const language of languageCodes) {
 
 /** Presses every button that sends nothing, of what opens as well, writes into every field, and looks at the end. */
 async function useAll(page: Page): Promise<void> {
-  await page.mouse.move(9, 9);
-  // The first touch brings the assistant, which comes in its own time.
+  await pressKey(page);
+  // The first interaction brings the assistant, which comes in its own time.
   await page.locator("[data-assistant] button").first().waitFor({ state: "attached" });
   await page.evaluate(async () => {
     const used = new Set<Element>();
