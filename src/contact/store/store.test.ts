@@ -130,9 +130,11 @@ describe.each(reachable)("messages in %s", (_name, openPlace) => {
     const waiting = { status: "new", reached: ["info@fts.example"], lastAnswer: "451" } as const;
     expect((await store.claim(5000, 9000, nothingHeld))?.id).toBe(first.id);
     await store.settle(first.id, { ...waiting, nextAttemptAt: 7000 });
-    const hold = { before: second.receivedAt, until: 8000 };
+    const hold = { before: new Date(2001).toISOString(), until: 8000 };
     expect(await store.claim(6000, 9000, hold)).toBeUndefined();
     expect(await store.nextDue(hold)).toBe(8000);
+    // What comes in at that very moment does not wait.
+    expect(await store.nextDue({ ...hold, before: second.receivedAt })).toBe(0);
     expect((await store.claim(8000, 9000, hold))?.id).toBe(second.id);
     expect(await store.claim(8000, 9000, hold)).toMatchObject({ id: first.id, ...waiting });
     await store.settle(first.id, { ...waiting, nextAttemptAt: 1e15 });

@@ -85,7 +85,7 @@ export function createStore({ run }: Pick<Database, "run">, limit: number) {
         `UPDATE messages SET locked_until = :lockUntil, attempts = attempts + 1
          WHERE id = (SELECT id FROM messages
            WHERE status = 'new' AND next_attempt_at <= :now AND locked_until <= :now
-             AND (received_at > :before OR :until <= :now)
+             AND (received_at >= :before OR :until <= :now)
            ORDER BY attempts, received_at LIMIT 1)
          RETURNING *`,
         { now, lockUntil, before, until },
@@ -111,7 +111,7 @@ export function createStore({ run }: Pick<Database, "run">, limit: number) {
     nextDue: async ({ before, until }: Hold) => {
       const { rows } = await run(
         `SELECT MIN(MAX(next_attempt_at, locked_until,
-           CASE WHEN received_at <= :before THEN :until ELSE 0 END)) AS due
+           CASE WHEN received_at < :before THEN :until ELSE 0 END)) AS due
          FROM messages WHERE status = 'new'`,
         { before, until },
       );
