@@ -5,7 +5,13 @@ import { colorSchemeEvent, colorSchemeKey, keepColorScheme, themeColors } from "
 import { followLanguageAlias } from "./languageAlias";
 import { ownFailures, reportLoadFailures } from "./loadFailures";
 import { rememberChosenLanguage } from "./rememberLanguage";
-import { scriptsTemplate, startScripts, usedMark } from "./startScripts";
+import {
+  buttonPatience,
+  linkPatience,
+  scriptsTemplate,
+  startScripts,
+  usedMark,
+} from "./startScripts";
 import { layOutWhole, wholeMark } from "./wholeLayout";
 
 /** The call of a function as source, for a function that uses nothing from outside. */
@@ -21,7 +27,7 @@ export function headScript(): string {
     inlined(keepColorScheme, colorSchemeKey, themeColors, colorSchemeEvent),
     inlined(layOutWhole, wholeMark),
     inlined(reportLoadFailures, ownFailures.join("|")),
-    inlined(startScripts, scriptsTemplate, usedMark, 8000, 12_000),
+    inlined(startScripts, scriptsTemplate, usedMark, linkPatience, buttonPatience),
     inlined(rememberChosenLanguage, languageStorageKey),
     inlined(
       followLanguageAlias,

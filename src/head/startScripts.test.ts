@@ -1,9 +1,13 @@
 import { waitFor } from "@testing-library/dom";
-import { scriptsTemplate, startScripts, usedMark } from "./startScripts";
+import {
+  buttonPatience,
+  linkPatience,
+  scriptsTemplate,
+  startScripts,
+  usedMark,
+} from "./startScripts";
 
 const root = document.documentElement;
-const linkPatience = 8000;
-const buttonPatience = 12_000;
 const page = `
   <a id="menu" href="#footer" data-early>Menu</a>
   <button id="next" data-early>Next</button>

@@ -4,6 +4,12 @@ export const scriptsTemplate = "scripts";
 /** Set on the document after a press or touch before its scripts ran. */
 export const usedMark = "data-used";
 
+/** How long a tapped link waits for its handler before it is followed, in milliseconds. */
+export const linkPatience = 8000;
+
+/** How long a tapped button waits before the visitor gets a notice, in milliseconds. */
+export const buttonPatience = 12_000;
+
 /**
  * Inlined as source, so it may use nothing from outside.
  *
@@ -12,16 +18,12 @@ export const usedMark = "data-used";
  * connection. A tap on a control without a handler (`data-early`) is kept (`data-tapped`) and
  * replayed by useEarlyTaps. If hydration takes too long, a link is followed, as it is at a second
  * tap, and a button shows the failure message.
- * @param linkPatience how long a tapped link waits for its handler before it is followed, in
- *   milliseconds
- * @param buttonPatience how long a tapped button waits before the visitor gets a notice, in
- *   milliseconds
  */
 export function startScripts(
   templateId: string,
   mark: string,
-  linkPatience: number,
-  buttonPatience: number,
+  forLink: number,
+  forButton: number,
 ): void {
   const root = document.documentElement;
   let started = false;
@@ -77,7 +79,7 @@ export function startScripts(
       if (isAgain) return;
       event.preventDefault();
       control.setAttribute("data-tapped", "");
-      timer = setTimeout(giveUp, isLink ? linkPatience : buttonPatience);
+      timer = setTimeout(giveUp, isLink ? forLink : forButton);
     },
     true,
   );

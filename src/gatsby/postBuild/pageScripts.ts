@@ -30,10 +30,7 @@ function holdScripts(html: string): string {
 /** Those of Gatsby have an id, which nothing reads. */
 const inlineScript = /<script(?:\s+id="[^"]*")?\s*>([^]*?)<\/script>/g;
 
-/**
- * A function of src/head is called once, with constants: they go where they are used, in as many
- * rounds as it takes.
- */
+/** A function of src/head is called once, with constants: they go where they are used. */
 const smallest = { ecma: 2020, compress: { passes: 3, keep_fargs: false } } as const;
 
 const minified = new Map<string, Promise<string>>();

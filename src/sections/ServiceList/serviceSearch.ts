@@ -7,7 +7,7 @@ import { highlightedPieces } from "../../search/highlight";
 import { loadVocabulary } from "../../search/loadVocabulary";
 import { createSearcher, type Found, type IndexHead, type TermEntry } from "../../search/parts";
 import { fetchJson, keeping } from "./fetchJson";
-import { FoundQuestions } from "./FoundQuestions";
+import { FoundQuestions, type FoundQuestionsProps } from "./FoundQuestions";
 import { NothingFound } from "./NothingFound";
 
 /** The search with its index, ready. */
@@ -17,7 +17,7 @@ export interface ServiceSearch {
   /** The card of the service at a place. */
   card: (position: number) => Promise<ResultCard>;
   /** The general questions that match, best first, each with the words of it that did. */
-  questions: (text: string) => Promise<{ question: FoundQuestion; terms: readonly string[] }[]>;
+  questions: (text: string) => Promise<FoundQuestionsProps["found"]>;
   highlightedPieces: typeof highlightedPieces;
   FoundQuestions: typeof FoundQuestions;
   NothingFound: typeof NothingFound;
