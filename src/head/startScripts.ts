@@ -26,12 +26,11 @@ export function startScripts(
   forButton: number,
 ): void {
   const root = document.documentElement;
-  let started = false;
   const start = () => {
     const template = document.querySelector<HTMLTemplateElement>(`#${templateId}`);
-    if (started || !template) return;
-    started = true;
+    if (!template) return;
     document.body.append(document.importNode(template.content, true));
+    template.remove();
   };
   const startOnceParsed = () => {
     if (document.readyState !== "loading") start();
