@@ -35,24 +35,29 @@ for (const language of languageCodes) {
     test.use({ locale: languages[other].hrefLang, contextOptions: { reducedMotion: "reduce" } });
     test.beforeEach(({ page }) => page.setExtraHTTPHeaders(clientHeaders()));
 
+    const isTurn = turnsOf(language);
+
     for (const [route, own] of Object.entries(states)) {
-      const list = route === "/" ? [suggestion, ...own] : own;
+      const list = (route === "/" ? [suggestion, ...own] : own).map((state) => ({
+        ...state,
+        wordsOnly: !isTurn(),
+      }));
       const path = localizePath(route, language);
 
       test(`${path} in each of its states, schemes and widths`, async ({ page }) => {
         await askForLess(page);
         await open(page, path);
-        for (const { name, within, widths = [1440, 390], reach, leave } of list) {
+        for (const { reach, leave, ...state } of list) {
+          const { name, within, widths = [1440, 390] } = state;
           await resize(page, { width: widths[0]!, height: 900 });
           await reach(page, language);
-          await expectAccessible(page, { name, within, widths });
+          await expectAccessible(page, state);
           await expectWholeEnlarged(page, language, { name, within, widths });
           await leave?.(page, language);
         }
       });
     }
 
-    const isTurn = turnsOf(language);
     for (const path of ofEachKind.filter(isTurn).map((route) => localizePath(route, language))) {
       test(`${path} draws the focus with 2 px and 3:1`, async ({ page }) => {
         // Else the suggestion lies over what is at the window's foot; see the states above.

@@ -10,6 +10,7 @@ import { blockStorage, nextLoadFailure, observe, open, scriptsReady } from "./si
 import { words as siteWords } from "./site/words";
 import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
 import { sampleQuestions, type SampleQuestions } from "../src/assistant/testing/sampleQuestions";
+import { testsInTurn } from "./site/turns";
 
 const words = wordsByLanguage<typeof en>("assistant");
 const answerWords = wordsByLanguage<typeof enAnswers>("answers");
@@ -116,13 +117,14 @@ test("once there, the button stays through navigation, Back included", async ({ 
 });
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   const path = (route: string) => localizePath(route, language);
   const [other] = otherLanguages(language) as [Language];
 
   test.describe(`in ${language}`, () => {
     test.use({ locale: languages[language].hrefLang });
 
-    test(`the whole way works by keyboard`, async ({ page }) => {
+    inTurn(test)(`the whole way works by keyboard`, async ({ page }) => {
       const { messages, foreign } = observe(page);
       await open(page, path("/"));
       await pressKey(page);
@@ -147,7 +149,7 @@ for (const language of languageCodes) {
       expect(foreign).toEqual([]);
     });
 
-    test(`the page behind it stays in use`, async ({ page }) => {
+    inTurn(test)(`the page behind it stays in use`, async ({ page }) => {
       await open(page, path("/"));
       await openAssistant(page, language);
       await page.mouse.move(languages[language].dir === "ltr" ? 200 : 1240, 400);
@@ -156,7 +158,7 @@ for (const language of languageCodes) {
       await expect(panel(page, language)).toBeVisible();
     });
 
-    test(`the answer's link leads to its page, and the answer stays`, async ({ page }) => {
+    inTurn(test)(`the answer's link leads to its page, and the answer stays`, async ({ page }) => {
       await open(page, path("/"));
       await openAssistant(page, language);
       await ask(page, language, asked[language].price);
@@ -179,7 +181,7 @@ for (const language of languageCodes) {
       await expect(marked).toHaveCSS("direction", languages[other].dir);
     });
 
-    test(`what it cannot answer goes to people, filled in`, async ({ page }) => {
+    inTurn(test)(`what it cannot answer goes to people, filled in`, async ({ page }) => {
       await open(page, path("/"));
       await openAssistant(page, language);
       const question = asked[language].offTopic;
@@ -206,7 +208,7 @@ for (const language of languageCodes) {
       await expect(page).toHaveURL(path("/contact/"));
     });
 
-    test(`its own script that does not come fails in its own place`, async ({ page }) => {
+    inTurn(test)(`its own script that does not come fails in its own place`, async ({ page }) => {
       const line = page.locator("[data-load-failure]");
       await page.route(/\/assistant-[0-9a-f]+\.js$/, (route) => route.abort());
       await open(page, path("/about/"));
@@ -217,40 +219,44 @@ for (const language of languageCodes) {
       await expect(button(page, language)).toHaveCount(0);
     });
 
-    test(`a conversation that does not come is reported in the panel only`, async ({ page }) => {
-      const chunks = /\/(assistant-conversation|search-core)-[0-9a-f]+\.js$/;
-      await page.route(chunks, (route) => route.abort());
-      await open(page, path("/about/"));
-      await pressKey(page);
-      await button(page, language).click();
-      await expect(panel(page, language)).toContainText(words[language].panel.failed);
-      await expect(page.locator("[data-load-failure]")).toBeHidden();
-      await page.unroute(chunks);
-      await panel(page, language)
-        .getByRole("button", { name: words[language].panel.retry })
-        .click();
-      await expect(input(page, language)).toBeVisible();
-    });
+    inTurn(test)(
+      `a conversation that does not come is reported in the panel only`,
+      async ({ page }) => {
+        const chunks = /\/(assistant-conversation|search-core)-[0-9a-f]+\.js$/;
+        await page.route(chunks, (route) => route.abort());
+        await open(page, path("/about/"));
+        await pressKey(page);
+        await button(page, language).click();
+        await expect(panel(page, language)).toContainText(words[language].panel.failed);
+        await expect(page.locator("[data-load-failure]")).toBeHidden();
+        await page.unroute(chunks);
+        await panel(page, language)
+          .getByRole("button", { name: words[language].panel.retry })
+          .click();
+        await expect(input(page, language)).toBeVisible();
+      },
+    );
 
-    test(`a style of its panel that never comes leaves it waiting, and the page in use`, async ({
-      page,
-    }) => {
-      await page.route(/\/assistant-conversation\.[0-9a-f]+\.css$/, () => {
-        // Never answered.
-      });
-      await open(page, path("/about/"));
-      await pressKey(page);
-      await button(page, language).click();
-      await expect(panel(page, language)).toContainText(words[language].panel.loading);
-      await page.keyboard.press("Escape");
-      await expect(button(page, language)).toBeFocused();
-      const { contact } = siteWords(language).nav;
-      const header = page.getByRole("banner");
-      await header.getByRole("link", { name: contact.link, exact: true }).click();
-      await expect(page).toHaveURL(path("/contact/"));
-    });
+    inTurn(test)(
+      `a style of its panel that never comes leaves it waiting, and the page in use`,
+      async ({ page }) => {
+        await page.route(/\/assistant-conversation\.[0-9a-f]+\.css$/, () => {
+          // Never answered.
+        });
+        await open(page, path("/about/"));
+        await pressKey(page);
+        await button(page, language).click();
+        await expect(panel(page, language)).toContainText(words[language].panel.loading);
+        await page.keyboard.press("Escape");
+        await expect(button(page, language)).toBeFocused();
+        const { contact } = siteWords(language).nav;
+        const header = page.getByRole("banner");
+        await header.getByRole("link", { name: contact.link, exact: true }).click();
+        await expect(page).toHaveURL(path("/contact/"));
+      },
+    );
 
-    test(`it is heard before the first answer as after it`, async ({ page }) => {
+    inTurn(test)(`it is heard before the first answer as after it`, async ({ page }) => {
       await open(page, path("/"));
       await openAssistant(page, language);
       // What is not displayed is not in the accessibility tree, and cannot be found by its role.
@@ -261,7 +267,7 @@ for (const language of languageCodes) {
       await expect(log).toHaveAttribute("aria-live", "polite");
     });
 
-    test(`strange questions do no harm`, async ({ page }) => {
+    inTurn(test)(`strange questions do no harm`, async ({ page }) => {
       const { messages } = observe(page);
       await open(page, path("/"));
       await openAssistant(page, language);
@@ -293,7 +299,7 @@ for (const language of languageCodes) {
       expect(box.y + box.height).toBeGreaterThan(860);
     });
 
-    test(`it works with storage blocked`, async ({ page }) => {
+    inTurn(test)(`it works with storage blocked`, async ({ page }) => {
       const { messages } = observe(page);
       await blockStorage(page);
       await open(page, path("/"));
@@ -339,7 +345,7 @@ for (const language of languageCodes) {
       await expect(panel(page, language)).toBeHidden();
     });
 
-    test(`it stands above the keyboard of a phone`, async ({ page }) => {
+    inTurn(test)(`it stands above the keyboard of a phone`, async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(visualViewport, "height", {
           get: () => innerHeight - Number(document.documentElement.dataset.keyboard ?? 0),
@@ -369,7 +375,7 @@ for (const language of languageCodes) {
       expect(await tornRuns(page)).toEqual([]);
     });
 
-    test(`it steps aside for the menu and for dialogs @phone`, async ({ page }) => {
+    inTurn(test)(`it steps aside for the menu and for dialogs @phone`, async ({ page }) => {
       await open(page, path("/"));
       await pressKey(page);
       await expect(button(page, language)).toBeVisible();
@@ -380,7 +386,7 @@ for (const language of languageCodes) {
       await expect(button(page, language)).toBeVisible();
     });
 
-    test(`it steps aside for a project's dialog`, async ({ page }) => {
+    inTurn(test)(`it steps aside for a project's dialog`, async ({ page }) => {
       await open(page, path("/"));
       await pressKey(page);
       await expect(button(page, language)).toBeVisible();
@@ -392,7 +398,7 @@ for (const language of languageCodes) {
       await expect(button(page, language)).toBeVisible();
     });
 
-    test(`it leaves the privacy choice and the last line alone`, async ({ page }) => {
+    inTurn(test)(`it leaves the privacy choice and the last line alone`, async ({ page }) => {
       await open(page, path("/about/"));
       await pressKey(page);
       await expect(button(page, language)).toBeVisible();

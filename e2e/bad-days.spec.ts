@@ -11,7 +11,7 @@ import { pressKey } from "./site/gestures";
 import { resize, sidewaysScroll } from "./site/layout";
 import { browseAsIn2021 } from "./site/oldBrowser";
 import { blockStorage, fillStorage, observe, open, scriptsReady } from "./site/open";
-import { turnsOf } from "./site/turns";
+import { testsInTurn } from "./site/turns";
 import { words } from "./site/words";
 
 // Whatever fails, a page stays readable and its links work.
@@ -57,22 +57,20 @@ for (const language of languageCodes) {
 
   test.describe(`on a bad day in ${language}`, () => {
     // What shows no words of its own is the same in every language.
-    const isTurn = turnsOf(language);
+    const inTurn = testsInTurn(language);
     test.use({ locale: languages[language].hrefLang });
 
-    if (isTurn()) {
-      test("storage and cookies are blocked", async ({ page }) => {
-        const observed = observe(page);
-        await blockStorage(page);
-        await open(page, path);
-        await expectReadable(page, language);
-        expect(observed.messages).toEqual([]);
-      });
-    }
+    inTurn(test)("storage and cookies are blocked", async ({ page }) => {
+      const observed = observe(page);
+      await blockStorage(page);
+      await open(page, path);
+      await expectReadable(page, language);
+      expect(observed.messages).toEqual([]);
+    });
 
     test.describe("JavaScript is off", () => {
       test.use({ javaScriptEnabled: false });
-      test("the page and its menus work", async ({ page }) => {
+      inTurn(test)("the page and its menus work", async ({ page }) => {
         await page.goto(path);
         await page
           .getByRole("navigation", { name: t.nav.main.label })
@@ -91,7 +89,7 @@ for (const language of languageCodes) {
       ["the framework", /\/framework-[^/]*\.js$/],
       ["the app", /\/app-[^/]*\.js$/],
     ] as const) {
-      test(`${name} is missing`, async ({ page }) => {
+      inTurn(test)(`${name} is missing`, async ({ page }) => {
         await page.route(script, (route) => route.fulfill({ status: 404, body: "" }));
         await page.goto(path);
         await expect(message(page)).toBeVisible();
@@ -99,32 +97,28 @@ for (const language of languageCodes) {
         await expectReadable(page, language);
       });
 
-      if (isTurn()) {
-        test(`${name} never comes`, async ({ page }) => {
-          await page.route(script, () => {
-            // Never answered.
-          });
-          await page.goto(path, { waitUntil: "commit" });
-          await expectReadable(page, language);
+      inTurn(test)(`${name} never comes`, async ({ page }) => {
+        await page.route(script, () => {
+          // Never answered.
         });
-      }
+        await page.goto(path, { waitUntil: "commit" });
+        await expectReadable(page, language);
+      });
     }
 
     for (const [name, body] of Object.entries(unusable)) {
-      if (isTurn()) {
-        test(`page data is ${name}, on arrival`, async ({ page }) => {
-          await page.route(pageData, (route: Route) =>
-            route.fulfill({ contentType: "application/json", body }),
-          );
-          await page.goto(path);
-          await page.waitForLoadState("networkidle");
-          await expectReadable(page, language);
-        });
-      }
+      inTurn(test)(`page data is ${name}, on arrival`, async ({ page }) => {
+        await page.route(pageData, (route: Route) =>
+          route.fulfill({ contentType: "application/json", body }),
+        );
+        await page.goto(path);
+        await page.waitForLoadState("networkidle");
+        await expectReadable(page, language);
+      });
     }
 
     for (const [name, shape] of wrongShapes) {
-      test(`page data is ${name}, on arrival`, async ({ page }) => {
+      inTurn(test)(`page data is ${name}, on arrival`, async ({ page }) => {
         await page.route(pageData, (route: Route) =>
           route.fulfill({ contentType: "application/json", body: shape(path) }),
         );
@@ -136,7 +130,7 @@ for (const language of languageCodes) {
       });
     }
 
-    test("page data is of another shape, on the way", async ({ page }) => {
+    inTurn(test)("page data is of another shape, on the way", async ({ page }) => {
       await page.route(pageData, (route: Route) =>
         route.fulfill({ contentType: "application/json", body: otherShape(path) }),
       );
@@ -153,38 +147,38 @@ for (const language of languageCodes) {
       await expectReadable(page, language);
     });
 
-    test("offline in mid-visit the page stays, and the next one comes with the connection", async ({
-      page,
-      context,
-    }) => {
-      await open(page, path);
-      const offline = page.getByRole("alert").filter({ hasText: t.error.offline.title });
-      await context.setOffline(true);
-      await page
-        .getByRole("navigation", { name: t.footer.quickLinks.title })
-        .getByRole("link", { name: t.nav.contact.link })
-        .click();
-      await expect(offline).toBeVisible();
-      await expect(page).toHaveURL(path);
-      await offline.getByRole("link", { name: t.error.offline.reload }).click();
-      await expect(offline).toBeVisible();
-      await context.setOffline(false);
-      await expect(page).toHaveURL(localizePath("/contact/", language));
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await scriptsReady(page);
-      await expect(page.locator("[data-load-failure]")).toBeHidden();
+    inTurn(test)(
+      "offline in mid-visit the page stays, and the next one comes with the connection",
+      async ({ page, context }) => {
+        await open(page, path);
+        const offline = page.getByRole("alert").filter({ hasText: t.error.offline.title });
+        await context.setOffline(true);
+        await page
+          .getByRole("navigation", { name: t.footer.quickLinks.title })
+          .getByRole("link", { name: t.nav.contact.link })
+          .click();
+        await expect(offline).toBeVisible();
+        await expect(page).toHaveURL(path);
+        await offline.getByRole("link", { name: t.error.offline.reload }).click();
+        await expect(offline).toBeVisible();
+        await context.setOffline(false);
+        await expect(page).toHaveURL(localizePath("/contact/", language));
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await scriptsReady(page);
+        await expect(page.locator("[data-load-failure]")).toBeHidden();
 
-      await context.setOffline(true);
-      const other = page.getByRole("banner").locator("[data-language-link]");
-      const otherPath = await other.getAttribute("href");
-      await other.click();
-      await expect(offline).toBeVisible();
-      await expect(page).toHaveURL(localizePath("/contact/", language));
-      await context.setOffline(false);
-      await expect(page).toHaveURL(otherPath!);
-    });
+        await context.setOffline(true);
+        const other = page.getByRole("banner").locator("[data-language-link]");
+        const otherPath = await other.getAttribute("href");
+        await other.click();
+        await expect(offline).toBeVisible();
+        await expect(page).toHaveURL(localizePath("/contact/", language));
+        await context.setOffline(false);
+        await expect(page).toHaveURL(otherPath!);
+      },
+    );
 
-    test("a connection that is gone unnoticed keeps the page as well", async ({ page }) => {
+    inTurn(test)("a connection that is gone unnoticed keeps the page as well", async ({ page }) => {
       await open(page, path);
       const contact = localizePath("/contact/", language);
       const drop = (route: Route) => route.abort("internetdisconnected");
@@ -202,113 +196,101 @@ for (const language of languageCodes) {
       await expect(page).toHaveURL(contact);
     });
 
-    if (isTurn()) {
-      test("storage is full", async ({ page }) => {
-        const observed = observe(page);
-        await fillStorage(page);
+    inTurn(test)("storage is full", async ({ page }) => {
+      const observed = observe(page);
+      await fillStorage(page);
+      await open(page, path);
+      const toggle = page.getByRole("switch", { name: t.colorScheme.toggle.label });
+      await toggle.click();
+      await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+      await expectReadable(page, language);
+      expect(observed.messages).toEqual([]);
+    });
+
+    for (const [name, spoil] of Object.entries({ full: fillStorage, blocked: blockStorage })) {
+      inTurn(configuredTest)(
+        `a privacy choice holds for the page where storage is ${name}`,
+        async ({ page }) => {
+          const { messages } = observe(page, isChat);
+          await serveTag(page);
+          await spoil(page);
+          await open(page, path);
+          await pressKey(page);
+          const { label, reject, accept, change } = consentWords[language].consent;
+          const choice = page.getByRole("region", { name: label });
+          await choice.getByRole("button", { name: reject, exact: true }).click();
+          await expect(choice).toHaveCount(0);
+          const footer = page.getByRole("contentinfo");
+          await footer.getByRole("button", { name: change }).click();
+          await choice.getByRole("button", { name: accept, exact: true }).click();
+          await footer.getByRole("link", { name: t.nav.contact.link }).first().click();
+          await expect(page).toHaveURL(/\/contact\/$/);
+          await expect(choice).toHaveCount(0);
+          expect(messages).toEqual([]);
+        },
+      );
+    }
+
+    for (const [name, files] of Object.entries(spare)) {
+      inTurn(test)(`${name} fail or never come`, async ({ page }) => {
         await open(page, path);
-        const toggle = page.getByRole("switch", { name: t.colorScheme.toggle.label });
-        await toggle.click();
-        await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+        const height = () => page.getByRole("main").evaluate((main) => main.clientHeight);
+        const whole = await height();
+        await page.route(files, (route) => route.abort());
+        await page.reload();
+        await scriptsReady(page);
+        // Another font breaks lines elsewhere; pictures keep their room.
+        const tolerance = name === "fonts" ? 0.1 * whole : 1;
+        expect(Math.abs((await height()) - whole)).toBeLessThanOrEqual(tolerance);
+        await page.unroute(files);
+        await page.route(files, () => {
+          // Never answered.
+        });
+        await page.reload({ waitUntil: "commit" });
+        await expectReadable(page, language);
+      });
+    }
+
+    inTurn(test)("the styles of the next page fail", async ({ page }) => {
+      await page.route(/\/component---src-pages-about[^/]*\.css$/, (route) => route.abort());
+      await open(page, localizePath("/contact/", language));
+      await page
+        .getByRole("navigation", { name: t.footer.quickLinks.title })
+        .getByRole("link", { name: t.nav.about.link })
+        .click();
+      await expect(page).toHaveURL(path);
+      await expectReadable(page, language);
+    });
+
+    for (const year of [1971, 2099]) {
+      inTurn(test)(`the clock says ${year}`, async ({ page }) => {
+        const observed = observe(page);
+        await page.clock.setFixedTime(new Date(Date.UTC(year, 0, 1)));
+        await open(page, path);
         await expectReadable(page, language);
         expect(observed.messages).toEqual([]);
       });
     }
 
-    for (const [name, spoil] of Object.entries({ full: fillStorage, blocked: blockStorage })) {
-      if (isTurn()) {
-        configuredTest(
-          `a privacy choice holds for the page where storage is ${name}`,
-          async ({ page }) => {
-            const { messages } = observe(page, isChat);
-            await serveTag(page);
-            await spoil(page);
-            await open(page, path);
-            await pressKey(page);
-            const { label, reject, accept, change } = consentWords[language].consent;
-            const choice = page.getByRole("region", { name: label });
-            await choice.getByRole("button", { name: reject, exact: true }).click();
-            await expect(choice).toHaveCount(0);
-            const footer = page.getByRole("contentinfo");
-            await footer.getByRole("button", { name: change }).click();
-            await choice.getByRole("button", { name: accept, exact: true }).click();
-            await footer.getByRole("link", { name: t.nav.contact.link }).first().click();
-            await expect(page).toHaveURL(/\/contact\/$/);
-            await expect(choice).toHaveCount(0);
-            expect(messages).toEqual([]);
-          },
-        );
-      }
-    }
-
-    for (const [name, files] of Object.entries(spare)) {
-      if (isTurn()) {
-        test(`${name} fail or never come`, async ({ page }) => {
-          await open(page, path);
-          const height = () => page.getByRole("main").evaluate((main) => main.clientHeight);
-          const whole = await height();
-          await page.route(files, (route) => route.abort());
-          await page.reload();
-          await scriptsReady(page);
-          // Another font breaks lines elsewhere; pictures keep their room.
-          const tolerance = name === "fonts" ? 0.1 * whole : 1;
-          expect(Math.abs((await height()) - whole)).toBeLessThanOrEqual(tolerance);
-          await page.unroute(files);
-          await page.route(files, () => {
-            // Never answered.
-          });
-          await page.reload({ waitUntil: "commit" });
-          await expectReadable(page, language);
+    inTurn(test)("an extension rewrites the page before its scripts run", async ({ page }) => {
+      await page.addInitScript(() => {
+        document.addEventListener("DOMContentLoaded", () => {
+          for (const element of document.querySelectorAll("*")) {
+            element.setAttribute("data-extension", "");
+          }
+          document.body.prepend(document.createElement("extension-bar"));
+          for (const field of document.querySelectorAll("input, textarea, h1")) {
+            field.after(document.createElement("extension-button"));
+          }
         });
-      }
-    }
-
-    if (isTurn()) {
-      test("the styles of the next page fail", async ({ page }) => {
-        await page.route(/\/component---src-pages-about[^/]*\.css$/, (route) => route.abort());
-        await open(page, localizePath("/contact/", language));
-        await page
-          .getByRole("navigation", { name: t.footer.quickLinks.title })
-          .getByRole("link", { name: t.nav.about.link })
-          .click();
-        await expect(page).toHaveURL(path);
-        await expectReadable(page, language);
       });
-    }
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      await expectReadable(page, language);
+      await expect(page.locator("[data-load-failure]")).toBeHidden();
+    });
 
-    for (const year of [1971, 2099]) {
-      if (isTurn()) {
-        test(`the clock says ${year}`, async ({ page }) => {
-          const observed = observe(page);
-          await page.clock.setFixedTime(new Date(Date.UTC(year, 0, 1)));
-          await open(page, path);
-          await expectReadable(page, language);
-          expect(observed.messages).toEqual([]);
-        });
-      }
-    }
-
-    if (isTurn()) {
-      test("an extension rewrites the page before its scripts run", async ({ page }) => {
-        await page.addInitScript(() => {
-          document.addEventListener("DOMContentLoaded", () => {
-            for (const element of document.querySelectorAll("*")) {
-              element.setAttribute("data-extension", "");
-            }
-            document.body.prepend(document.createElement("extension-bar"));
-            for (const field of document.querySelectorAll("input, textarea, h1")) {
-              field.after(document.createElement("extension-button"));
-            }
-          });
-        });
-        await page.goto(path);
-        await page.waitForLoadState("networkidle");
-        await expectReadable(page, language);
-        await expect(page.locator("[data-load-failure]")).toBeHidden();
-      });
-    }
-
-    test("the browser is of 2021", async ({ page }) => {
+    inTurn(test)("the browser is of 2021", async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: "reduce" });
       await browseAsIn2021(page);

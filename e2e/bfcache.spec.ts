@@ -4,6 +4,7 @@ import { localizePath } from "../src/i18n/paths";
 import { contactForm } from "./site/contactForm";
 import { pressKey } from "./site/gestures";
 import { open } from "./site/open";
+import { testsInTurn } from "./site/turns";
 
 /** How each document was shown, latest last, and why it was reloaded, if it was. */
 interface Shown {
@@ -52,6 +53,7 @@ async function goBack(page: Page, path: string): Promise<Shown> {
 }
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   const other = otherLanguages(language)[0]!;
   const home = localizePath("/", language);
 
@@ -60,7 +62,7 @@ for (const language of languageCodes) {
     await page.waitForURL(localizePath(route, other));
   }
 
-  test(`Back to ${home} from another language comes from the cache`, async ({ page }) => {
+  inTurn(test)(`Back to ${home} from another language comes from the cache`, async ({ page }) => {
     await open(page, home);
     // Loads the assistant, whose code could block the cache.
     await pressKey(page);
@@ -69,17 +71,18 @@ for (const language of languageCodes) {
     expect(await goBack(page, home)).toEqual({ restored: true, reasons: null });
   });
 
-  test(`Back to the form in ${language} comes from the cache, with what was typed`, async ({
-    page,
-  }) => {
-    const form = contactForm(page, language);
-    await open(page, form.path);
-    await form.fill({ name: "Nadia" });
-    await page.waitForLoadState("networkidle");
-    await switchLanguage(page, "/contact/");
-    expect(await goBack(page, form.path)).toEqual({ restored: true, reasons: null });
-    await expect(form.field("name")).toHaveValue("Nadia");
-  });
+  inTurn(test)(
+    `Back to the form in ${language} comes from the cache, with what was typed`,
+    async ({ page }) => {
+      const form = contactForm(page, language);
+      await open(page, form.path);
+      await form.fill({ name: "Nadia" });
+      await page.waitForLoadState("networkidle");
+      await switchLanguage(page, "/contact/");
+      expect(await goBack(page, form.path)).toEqual({ restored: true, reasons: null });
+      await expect(form.field("name")).toHaveValue("Nadia");
+    },
+  );
 }
 
 test("a page that the cache refuses is distinguished from one that comes from it", async ({

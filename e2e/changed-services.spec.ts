@@ -14,6 +14,7 @@ import { testMoreLanguages } from "./site/inMoreLanguages";
 import { open } from "./site/open";
 import { words } from "./site/words";
 import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
+import { testsInTurn } from "./site/turns";
 
 // The owner adds a tenth service, removes one of the nine and changes their order: content only. The
 // same build has a second collection, made of a schema, a row, templates and content, and two more
@@ -46,6 +47,7 @@ test("the change is one: ten files less one, in another order", () => {
 });
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   const t = words(language);
   const path = (route: string) => localizePath(route, language);
   const at = (route: string) => site!.url + path(route);
@@ -112,17 +114,20 @@ for (const language of languageCodes) {
       await expect(related.filter({ hasText: added.title[language] })).toHaveCount(1);
     });
 
-    test("the contact form offers them, and its page chooses the new one", async ({ page }) => {
-      await open(page, at(`/services/${id}/`));
-      const { link } = serviceWords[language].closing;
-      await page.getByRole("main").getByRole("link", { name: link }).click();
-      const choice = page.getByRole("combobox", { name: contactWords[language].service.label });
-      await expect(choice).toHaveValue(id);
-      await expect(choice.getByRole("option")).toHaveText([
-        contactWords[language].service.none,
-        ...titles(services),
-      ]);
-    });
+    inTurn(test)(
+      "the contact form offers them, and its page chooses the new one",
+      async ({ page }) => {
+        await open(page, at(`/services/${id}/`));
+        const { link } = serviceWords[language].closing;
+        await page.getByRole("main").getByRole("link", { name: link }).click();
+        const choice = page.getByRole("combobox", { name: contactWords[language].service.label });
+        await expect(choice).toHaveValue(id);
+        await expect(choice.getByRole("option")).toHaveText([
+          contactWords[language].service.none,
+          ...titles(services),
+        ]);
+      },
+    );
 
     test("the ERP page says what it said", async ({ page }) => {
       const read = async (address: string) => {

@@ -5,6 +5,7 @@ import { defaultLanguage, languageCodes, languages } from "../src/i18n/languages
 import { localizePath } from "../src/i18n/paths";
 import { home, projects } from "./site/content";
 import { blockStorage, observe, open, scriptsReady } from "./site/open";
+import { testsInTurn } from "./site/turns";
 import { words } from "./site/words";
 
 type Scheme = "dark" | "light";
@@ -42,6 +43,7 @@ async function recordFrames(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   const path = (route: string) => localizePath(route, language);
   const toggle = (page: Page) =>
     page.getByRole("switch", { name: words(language).colorScheme.toggle.label });
@@ -49,48 +51,52 @@ for (const language of languageCodes) {
   test.describe(`the colour scheme in ${language}`, () => {
     test.use({ locale: languages[language].hrefLang });
 
-    test("is dark at first, and a choice holds on every page and visit", async ({ page }) => {
-      await open(page, path("/"));
-      await expectScheme(page, "dark");
-      await expect(toggle(page)).toBeChecked();
-      await toggle(page).press("Space");
-      await expectScheme(page, "light");
-      await expect(toggle(page)).not.toBeChecked();
-      expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("false");
+    inTurn(test)(
+      "is dark at first, and a choice holds on every page and visit",
+      async ({ page }) => {
+        await open(page, path("/"));
+        await expectScheme(page, "dark");
+        await expect(toggle(page)).toBeChecked();
+        await toggle(page).press("Space");
+        await expectScheme(page, "light");
+        await expect(toggle(page)).not.toBeChecked();
+        expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("false");
 
-      await page
-        .getByRole("contentinfo")
-        .getByRole("link", { name: words(language).nav.contact.link })
-        .click();
-      await expect(page).toHaveURL(path("/contact/"));
-      await expectScheme(page, "light");
-      await page.reload();
-      await scriptsReady(page);
-      await expectScheme(page, "light");
-      await expect(toggle(page)).not.toBeChecked();
-      await toggle(page).click();
-      await expectScheme(page, "dark");
-      expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("true");
-    });
+        await page
+          .getByRole("contentinfo")
+          .getByRole("link", { name: words(language).nav.contact.link })
+          .click();
+        await expect(page).toHaveURL(path("/contact/"));
+        await expectScheme(page, "light");
+        await page.reload();
+        await scriptsReady(page);
+        await expectScheme(page, "light");
+        await expect(toggle(page)).not.toBeChecked();
+        await toggle(page).click();
+        await expectScheme(page, "dark");
+        expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("true");
+      },
+    );
 
     for (const scheme of ["dark", "light"] as const) {
-      test(`stored as ${scheme} is there before the first paint and never flickers`, async ({
-        page,
-      }) => {
-        const observed = observe(page);
-        await page.addInitScript(
-          (dark) => localStorage.setItem("darkMode", dark),
-          String(scheme === "dark"),
-        );
-        const backgrounds = await recordFrames(page);
-        await open(page, path("/about/"));
-        await expectScheme(page, scheme);
-        expect(await backgrounds()).toEqual([painted[scheme].page]);
-        expect(observed.messages).toEqual([]);
-      });
+      inTurn(test)(
+        `stored as ${scheme} is there before the first paint and never flickers`,
+        async ({ page }) => {
+          const observed = observe(page);
+          await page.addInitScript(
+            (dark) => localStorage.setItem("darkMode", dark),
+            String(scheme === "dark"),
+          );
+          const backgrounds = await recordFrames(page);
+          await open(page, path("/about/"));
+          await expectScheme(page, scheme);
+          expect(await backgrounds()).toEqual([painted[scheme].page]);
+          expect(observed.messages).toEqual([]);
+        },
+      );
     }
 
-    test("is kept in step between tabs", async ({ page, context }) => {
+    inTurn(test)("is kept in step between tabs", async ({ page, context }) => {
       await open(page, path("/"));
       // A tab behind another one draws a few times a second at most, and its scripts wait for that.
       const second = await context.newPage();
@@ -105,7 +111,7 @@ for (const language of languageCodes) {
       await expect(toggle(second)).toBeChecked();
     });
 
-    test("can be switched where storage is blocked", async ({ page }) => {
+    inTurn(test)("can be switched where storage is blocked", async ({ page }) => {
       const observed = observe(page);
       await blockStorage(page);
       await open(page, path("/"));

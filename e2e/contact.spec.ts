@@ -9,6 +9,7 @@ import { company, say, services } from "./site/content";
 import { resize, sidewaysScroll } from "./site/layout";
 import { blockStorage, fillStorage, observe, open, scriptsReady } from "./site/open";
 import { cutTexts } from "./site/textIssues";
+import { testsInTurn } from "./site/turns";
 import { fill as fillIn } from "./site/words";
 
 const endpoint = `**${endpointPath}`;
@@ -28,6 +29,7 @@ function counted(sentences: object, key: string, language: keyof typeof language
 }
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   test.describe(`the contact form in ${language}`, () => {
     test.use({
       locale: languages[language].hrefLang,
@@ -35,40 +37,43 @@ for (const language of languageCodes) {
     });
     test.beforeEach(({ page }) => page.setExtraHTTPHeaders(clientHeaders()));
 
-    test("takes a message, once for a double click, and says so twice", async ({ page }) => {
-      const observed = observe(page);
-      const { t, path, field, send, fill, notice } = contactForm(page, language);
-      const message = newMessage(language);
-      await open(page, path);
-      await fill({ ...message, service: "erp" });
-      await send.dblclick();
+    inTurn(test)(
+      "takes a message, once for a double click, and says so twice",
+      async ({ page }) => {
+        const observed = observe(page);
+        const { t, path, field, send, fill, notice } = contactForm(page, language);
+        const message = newMessage(language);
+        await open(page, path);
+        await fill({ ...message, service: "erp" });
+        await send.dblclick();
 
-      await expect(notice(t.sent.text)).toBeFocused();
-      await expect(
-        page.getByRole("status").filter({ hasText: t.sent.text }).first(),
-      ).toBeAttached();
-      await expect(field("name")).toBeHidden();
-      const toast = page.locator("[data-position=bottom-right]").getByText(t.sent.text);
-      await expect(toast).toBeVisible();
-      const box = (await toast.boundingBox())!;
-      expect(box.x, "right, in both directions").toBeGreaterThan(720);
-      expect(box.y).toBeGreaterThan(600);
+        await expect(notice(t.sent.text)).toBeFocused();
+        await expect(
+          page.getByRole("status").filter({ hasText: t.sent.text }).first(),
+        ).toBeAttached();
+        await expect(field("name")).toBeHidden();
+        const toast = page.locator("[data-position=bottom-right]").getByText(t.sent.text);
+        await expect(toast).toBeVisible();
+        const box = (await toast.boundingBox())!;
+        expect(box.x, "right, in both directions").toBeGreaterThan(720);
+        expect(box.y).toBeGreaterThan(600);
 
-      const kept = await messagesHolding(message.email);
-      expect(kept).toHaveLength(1);
-      expect(kept[0]).toMatchObject({ language, message: { ...message, service: "erp" } });
-      const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
-      expect(stored).not.toContain(message.email);
-      expect(observed).toEqual({ messages: [], foreign: [] });
+        const kept = await messagesHolding(message.email);
+        expect(kept).toHaveLength(1);
+        expect(kept[0]).toMatchObject({ language, message: { ...message, service: "erp" } });
+        const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+        expect(stored).not.toContain(message.email);
+        expect(observed).toEqual({ messages: [], foreign: [] });
 
-      await page.getByRole("button", { name: t.sent.again }).click();
-      await expect(field("name")).toBeFocused();
-      await expect(field("message")).toHaveValue("");
-      await page.reload();
-      await expect(field("message")).toHaveValue("");
-    });
+        await page.getByRole("button", { name: t.sent.again }).click();
+        await expect(field("name")).toBeFocused();
+        await expect(field("message")).toHaveValue("");
+        await page.reload();
+        await expect(field("message")).toHaveValue("");
+      },
+    );
 
-    test("by keyboard alone, corrects what is wrong and sends it", async ({ page }) => {
+    inTurn(test)("by keyboard alone, corrects what is wrong and sends it", async ({ page }) => {
       const { t, path, field, send, notice } = contactForm(page, language);
       const message = newMessage(language);
       await open(page, path);
@@ -102,7 +107,7 @@ for (const language of languageCodes) {
       expect(kept?.message).toMatchObject({ name: message.name, message: message.message });
     });
 
-    test("keeps a draft over a reload and in the other language", async ({ page }) => {
+    inTurn(test)("keeps a draft over a reload and in the other language", async ({ page }) => {
       const { path, field, fill } = contactForm(page, language);
       const message = newMessage(language);
       await open(page, path);
@@ -122,64 +127,68 @@ for (const language of languageCodes) {
       await expect(field("message")).toHaveValue("");
     });
 
-    test("loses nothing that is typed before the scripts have started", async ({ page }) => {
-      const { t, path, field, send, fill, notice } = contactForm(page, language);
-      const message = newMessage(language);
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\/app-[^/]+\.js$/, async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto(path, { waitUntil: "commit" });
-      await fill({ ...message, service: "erp" });
-      await field("message").focus();
-      release();
-      await scriptsReady(page);
-      for (const name of ["name", "email", "phone", "company", "message"] as const) {
-        await expect(field(name)).toHaveValue(message[name]);
-      }
-      await expect(field("service")).toHaveValue("erp");
-      await expect(field("message")).toBeFocused();
-      await send.click();
-      await expect(notice(t.sent.text)).toBeVisible();
-      expect(await messagesHolding(message.email)).toHaveLength(1);
-    });
-
-    for (const [way, leave] of [
-      ["a reload", (page: Page) => page.reload()],
-      ["a link", (page: Page) => page.getByRole("banner").getByRole("link").first().click()],
-    ] as const) {
-      test(`loses nothing that is typed while the form's code is on its way, over ${way}`, async ({
-        page,
-      }) => {
-        const { t, path, field, fill } = contactForm(page, language);
+    inTurn(test)(
+      "loses nothing that is typed before the scripts have started",
+      async ({ page }) => {
+        const { t, path, field, send, fill, notice } = contactForm(page, language);
         const message = newMessage(language);
         let release: () => void = () => undefined;
         const held = new Promise<void>((resolve) => {
           release = resolve;
         });
-        await page.route(/\/contact-form-[^/]+\.js$/, async (route) => {
+        await page.route(/\/app-[^/]+\.js$/, async (route) => {
           await held;
           await route.continue();
         });
-        await open(page, path);
+        await page.goto(path, { waitUntil: "commit" });
         await fill({ ...message, service: "erp" });
-        await leave(page);
-        if (way === "a link") {
-          await expect(field("message")).toHaveCount(0);
-          await page.goBack();
-        }
-        await expect(field("message")).toBeVisible();
+        await field("message").focus();
         release();
+        await scriptsReady(page);
         for (const name of ["name", "email", "phone", "company", "message"] as const) {
           await expect(field(name)).toHaveValue(message[name]);
         }
         await expect(field("service")).toHaveValue("erp");
-        await expect(page.getByText(t.form.restored)).toBeVisible();
-      });
+        await expect(field("message")).toBeFocused();
+        await send.click();
+        await expect(notice(t.sent.text)).toBeVisible();
+        expect(await messagesHolding(message.email)).toHaveLength(1);
+      },
+    );
+
+    for (const [way, leave] of [
+      ["a reload", (page: Page) => page.reload()],
+      ["a link", (page: Page) => page.getByRole("banner").getByRole("link").first().click()],
+    ] as const) {
+      inTurn(test)(
+        `loses nothing that is typed while the form's code is on its way, over ${way}`,
+        async ({ page }) => {
+          const { t, path, field, fill } = contactForm(page, language);
+          const message = newMessage(language);
+          let release: () => void = () => undefined;
+          const held = new Promise<void>((resolve) => {
+            release = resolve;
+          });
+          await page.route(/\/contact-form-[^/]+\.js$/, async (route) => {
+            await held;
+            await route.continue();
+          });
+          await open(page, path);
+          await fill({ ...message, service: "erp" });
+          await leave(page);
+          if (way === "a link") {
+            await expect(field("message")).toHaveCount(0);
+            await page.goBack();
+          }
+          await expect(field("message")).toBeVisible();
+          release();
+          for (const name of ["name", "email", "phone", "company", "message"] as const) {
+            await expect(field(name)).toHaveValue(message[name]);
+          }
+          await expect(field("service")).toHaveValue("erp");
+          await expect(page.getByText(t.form.restored)).toBeVisible();
+        },
+      );
     }
 
     for (const [name, spoil] of Object.entries({
@@ -187,7 +196,7 @@ for (const language of languageCodes) {
       "storage is full": fillStorage,
       "AbortSignal.timeout() is missing": removeTimeout,
     })) {
-      test(`it sends where ${name}`, async ({ page }) => {
+      inTurn(test)(`it sends where ${name}`, async ({ page }) => {
         const observed = observe(page);
         await spoil(page);
         const { t, path, send, fill, notice } = contactForm(page, language);
@@ -201,7 +210,7 @@ for (const language of languageCodes) {
       });
     }
 
-    test("says kindly when it was too much, and keeps the message", async ({ page }) => {
+    inTurn(test)("says kindly when it was too much, and keeps the message", async ({ page }) => {
       const { t, path, field, send, fill, notice } = contactForm(page, language);
       const headers = clientHeaders();
       await page.setExtraHTTPHeaders(headers);
@@ -227,41 +236,44 @@ for (const language of languageCodes) {
       "answers 405": { status: 405, contentType: "text/html", body: "<h1>405</h1>" },
       "answers with a page": { status: 200, contentType: "text/html", body: "<h1>Home</h1>" },
     })) {
-      test(`on a host that ${host}, offers the message ready for other ways`, async ({ page }) => {
-        const { t, path, field, send, fill, notice } = contactForm(page, language);
-        const message = newMessage(language);
-        await answer(page, reply);
-        await open(page, path);
-        await fill({ ...message, service: "erp" });
-        await send.click();
-        const fallback = notice(t.failure.noEndpoint.title);
-        await expect(fallback).toBeFocused();
-        await expect(field("message")).toHaveValue(message.message);
-        const address = async (name: string) =>
-          new URL((await fallback.getByRole("link", { name }).getAttribute("href")) ?? "");
-        const mail = await address(t.ways.email);
-        expect(mail.pathname).toBe(company.email);
-        const body = mail.searchParams.get("body")?.replaceAll("\r\n", "\n");
-        expect(body).toContain(message.message);
-        expect(body).toContain(say(services.find(({ id }) => id === "erp")!.title, language));
-        const whatsapp = await address(t.ways.whatsapp);
-        expect(whatsapp.pathname).toBe(`/${company.whatsapp.replaceAll(/\D/g, "")}`);
-        expect(whatsapp.searchParams.get("text")).toContain(message.message);
-        expect((await address(fillIn(t.ways.phone, { phone: company.phone }))).protocol).toBe(
-          "tel:",
-        );
-        await expect(page.getByText(t.sent.text)).toHaveCount(0);
-        expect(await violations(page)).toEqual([]);
-        // Edited afterwards, the other ways carry what stands in the form now.
-        await field("message").fill("Changed.");
-        await expect(fallback.getByRole("link", { name: t.ways.email })).toHaveAttribute(
-          "href",
-          /Changed\./,
-        );
-      });
+      inTurn(test)(
+        `on a host that ${host}, offers the message ready for other ways`,
+        async ({ page }) => {
+          const { t, path, field, send, fill, notice } = contactForm(page, language);
+          const message = newMessage(language);
+          await answer(page, reply);
+          await open(page, path);
+          await fill({ ...message, service: "erp" });
+          await send.click();
+          const fallback = notice(t.failure.noEndpoint.title);
+          await expect(fallback).toBeFocused();
+          await expect(field("message")).toHaveValue(message.message);
+          const address = async (name: string) =>
+            new URL((await fallback.getByRole("link", { name }).getAttribute("href")) ?? "");
+          const mail = await address(t.ways.email);
+          expect(mail.pathname).toBe(company.email);
+          const body = mail.searchParams.get("body")?.replaceAll("\r\n", "\n");
+          expect(body).toContain(message.message);
+          expect(body).toContain(say(services.find(({ id }) => id === "erp")!.title, language));
+          const whatsapp = await address(t.ways.whatsapp);
+          expect(whatsapp.pathname).toBe(`/${company.whatsapp.replaceAll(/\D/g, "")}`);
+          expect(whatsapp.searchParams.get("text")).toContain(message.message);
+          expect((await address(fillIn(t.ways.phone, { phone: company.phone }))).protocol).toBe(
+            "tel:",
+          );
+          await expect(page.getByText(t.sent.text)).toHaveCount(0);
+          expect(await violations(page)).toEqual([]);
+          // Edited afterwards, the other ways carry what stands in the form now.
+          await field("message").fill("Changed.");
+          await expect(fallback.getByRole("link", { name: t.ways.email })).toHaveAttribute(
+            "href",
+            /Changed\./,
+          );
+        },
+      );
     }
 
-    test("a message too long for a link is copied whole", async ({ page, context }) => {
+    inTurn(test)("a message too long for a link is copied whole", async ({ page, context }) => {
       const { t, path, send, fill, notice } = contactForm(page, language);
       const message = { ...newMessage(language), message: "نحتاج إلى متجر. ".repeat(200).trim() };
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -302,23 +314,26 @@ for (const language of languageCodes) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test("offline it says so, and sends the same message once back", async ({ page, context }) => {
-      const { t, path, send, fill, notice } = contactForm(page, language);
-      const message = newMessage(language);
-      await open(page, path);
-      await fill(message);
-      await page.waitForLoadState("networkidle");
-      await context.setOffline(true);
-      await send.click();
-      await expect(notice(t.failure.offline.title)).toBeFocused();
-      await expect(page.locator("[data-load-failure]"), "one message").toBeHidden();
-      await context.setOffline(false);
-      await page.getByRole("button", { name: t.failure.retry }).click();
-      await expect(notice(t.sent.text)).toBeFocused();
-      expect(await messagesHolding(message.email)).toHaveLength(1);
-    });
+    inTurn(test)(
+      "offline it says so, and sends the same message once back",
+      async ({ page, context }) => {
+        const { t, path, send, fill, notice } = contactForm(page, language);
+        const message = newMessage(language);
+        await open(page, path);
+        await fill(message);
+        await page.waitForLoadState("networkidle");
+        await context.setOffline(true);
+        await send.click();
+        await expect(notice(t.failure.offline.title)).toBeFocused();
+        await expect(page.locator("[data-load-failure]"), "one message").toBeHidden();
+        await context.setOffline(false);
+        await page.getByRole("button", { name: t.failure.retry }).click();
+        await expect(notice(t.sent.text)).toBeFocused();
+        expect(await messagesHolding(message.email)).toHaveLength(1);
+      },
+    );
 
-    test("an answer that gets lost costs no second message", async ({ page }) => {
+    inTurn(test)("an answer that gets lost costs no second message", async ({ page }) => {
       const { t, path, send, fill, notice } = contactForm(page, language);
       const message = newMessage(language);
       await open(page, path);
@@ -338,32 +353,35 @@ for (const language of languageCodes) {
       expect(await messagesHolding(message.email)).toHaveLength(1);
     });
 
-    test("a link fills in service and message, as text and within bounds", async ({ page }) => {
-      const observed = observe(page);
-      const { path, field } = contactForm(page, language);
-      const markup = "<script>window.hacked=1</script><img src=x onerror=hacked=1>";
-      await open(page, `${path}?service=erp&message=${encodeURIComponent(markup)}`);
-      await expect(field("service")).toHaveValue("erp");
-      await expect(field("message")).toHaveValue(markup);
-      expect(await page.evaluate(() => "hacked" in window)).toBe(false);
-      expect(new URL(page.url()).search, "a message stays in no address").toBe("?service=erp");
-      await page.evaluate(() => sessionStorage.clear());
-      await open(page, `${path}?service=none&message=${"x".repeat(10_000)}`);
-      await expect(field("message")).toHaveValue("x".repeat(5000));
-      await expect(field("service")).toHaveValue("");
-      for (const query of [
-        "message=%E0%A4%A",
-        "service=__proto__",
-        "message=%00%ED%A0%80",
-        "service",
-      ]) {
-        await open(page, `${path}?${query}`);
-        await expect(field("name")).toBeVisible();
-      }
-      expect(observed).toEqual({ messages: [], foreign: [] });
-    });
+    inTurn(test)(
+      "a link fills in service and message, as text and within bounds",
+      async ({ page }) => {
+        const observed = observe(page);
+        const { path, field } = contactForm(page, language);
+        const markup = "<script>window.hacked=1</script><img src=x onerror=hacked=1>";
+        await open(page, `${path}?service=erp&message=${encodeURIComponent(markup)}`);
+        await expect(field("service")).toHaveValue("erp");
+        await expect(field("message")).toHaveValue(markup);
+        expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+        expect(new URL(page.url()).search, "a message stays in no address").toBe("?service=erp");
+        await page.evaluate(() => sessionStorage.clear());
+        await open(page, `${path}?service=none&message=${"x".repeat(10_000)}`);
+        await expect(field("message")).toHaveValue("x".repeat(5000));
+        await expect(field("service")).toHaveValue("");
+        for (const query of [
+          "message=%E0%A4%A",
+          "service=__proto__",
+          "message=%00%ED%A0%80",
+          "service",
+        ]) {
+          await open(page, `${path}?${query}`);
+          await expect(field("name")).toBeVisible();
+        }
+        expect(observed).toEqual({ messages: [], foreign: [] });
+      },
+    );
 
-    test("the actions of a service's page lead to its own message", async ({ page }) => {
+    inTurn(test)("the actions of a service's page lead to its own message", async ({ page }) => {
       const { field } = contactForm(page, language);
       const service = services.find(({ id }) => id === "training")!;
       await open(page, localizePath(service.path, language));
@@ -405,28 +423,33 @@ for (const language of languageCodes) {
       await check("sent");
     });
 
-    test("if its code does not load, the browser sends the message by itself", async ({ page }) => {
-      const { path, field, send, fill } = contactForm(page, language);
-      const message = newMessage(language);
-      const sent = localizePath("/contact/sent/", language);
-      await page.route(/\/contact-form-[^/]+\.js$/, (route) => route.abort());
-      await open(page, path);
-      await fill({ ...message, service: "erp" });
-      await send.click();
-      await expect(page).toHaveURL(sent);
-      expect(await messagesHolding(message.email)).toMatchObject([{ message: { service: "erp" } }]);
-      await expect
-        .poll(() => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))))
-        .not.toContain(message.email);
+    inTurn(test)(
+      "if its code does not load, the browser sends the message by itself",
+      async ({ page }) => {
+        const { path, field, send, fill } = contactForm(page, language);
+        const message = newMessage(language);
+        const sent = localizePath("/contact/sent/", language);
+        await page.route(/\/contact-form-[^/]+\.js$/, (route) => route.abort());
+        await open(page, path);
+        await fill({ ...message, service: "erp" });
+        await send.click();
+        await expect(page).toHaveURL(sent);
+        expect(await messagesHolding(message.email)).toMatchObject([
+          { message: { service: "erp" } },
+        ]);
+        await expect
+          .poll(() => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))))
+          .not.toContain(message.email);
 
-      // Back finds a form that works, and what it sends again is the same message.
-      await page.goBack();
-      await scriptsReady(page);
-      await expect(field("message")).toHaveValue(message.message);
-      await send.click();
-      await expect(page).toHaveURL(sent);
-      expect(await messagesHolding(message.email)).toHaveLength(1);
-    });
+        // Back finds a form that works, and what it sends again is the same message.
+        await page.goBack();
+        await scriptsReady(page);
+        await expect(field("message")).toHaveValue(message.message);
+        await send.click();
+        await expect(page).toHaveURL(sent);
+        expect(await messagesHolding(message.email)).toHaveLength(1);
+      },
+    );
 
     test("a toast stands above the assistant's button and a bar @phone", async ({ page }) => {
       const { t, path, send, fill } = contactForm(page, language);
@@ -447,51 +470,54 @@ for (const language of languageCodes) {
       }
     });
 
-    test("a message is awaited by whoever goes on to another page meanwhile", async ({ page }) => {
-      const { t, path, field, send, fill } = contactForm(page, language);
-      const toast = page.getByRole("alert");
-      const goOn = (route: string) =>
-        page
-          .locator(`footer a[href="${localizePath(route, language)}"]`)
-          .first()
-          .click();
-      const message = newMessage(language);
-      let release: () => void = () => undefined;
-      const hold = async (reply: (route: Route) => Promise<void>) => {
-        const held = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.unroute(endpoint);
-        await page.route(endpoint, async (route) => {
-          await held;
-          await reply(route);
-        });
-      };
-      await hold((route) => route.fulfill({ status: 502, contentType: "text/html", body: "" }));
-      await open(page, path);
-      await fill(message);
-      await send.click();
-      await goOn("/about/");
-      await expect(page).toHaveURL(localizePath("/about/", language));
-      await expect(toast).toHaveCount(0);
-      release();
-      await expect(toast).toContainText(t.away.unknown);
-      expect(await violations(page)).toEqual([]);
-      expect(await arabicIssues(page)).toEqual([]);
+    inTurn(test)(
+      "a message is awaited by whoever goes on to another page meanwhile",
+      async ({ page }) => {
+        const { t, path, field, send, fill } = contactForm(page, language);
+        const toast = page.getByRole("alert");
+        const goOn = (route: string) =>
+          page
+            .locator(`footer a[href="${localizePath(route, language)}"]`)
+            .first()
+            .click();
+        const message = newMessage(language);
+        let release: () => void = () => undefined;
+        const hold = async (reply: (route: Route) => Promise<void>) => {
+          const held = new Promise<void>((resolve) => {
+            release = resolve;
+          });
+          await page.unroute(endpoint);
+          await page.route(endpoint, async (route) => {
+            await held;
+            await reply(route);
+          });
+        };
+        await hold((route) => route.fulfill({ status: 502, contentType: "text/html", body: "" }));
+        await open(page, path);
+        await fill(message);
+        await send.click();
+        await goOn("/about/");
+        await expect(page).toHaveURL(localizePath("/about/", language));
+        await expect(toast).toHaveCount(0);
+        release();
+        await expect(toast).toContainText(t.away.unknown);
+        expect(await violations(page)).toEqual([]);
+        expect(await arabicIssues(page)).toEqual([]);
 
-      await hold((route) => route.continue());
-      await toast.getByRole("link", { name: t.failed.back }).click();
-      await expect(toast).toHaveCount(0);
-      await expect(field("message")).toHaveValue(message.message);
-      await send.click();
-      await goOn("/about/");
-      await expect(page).toHaveURL(localizePath("/about/", language));
-      release();
-      await expect(toast).toContainText(t.sent.text);
-      expect(await messagesHolding(message.email)).toHaveLength(1);
-      await goOn("/contact/");
-      await expect(field("message")).toHaveValue("");
-    });
+        await hold((route) => route.continue());
+        await toast.getByRole("link", { name: t.failed.back }).click();
+        await expect(toast).toHaveCount(0);
+        await expect(field("message")).toHaveValue(message.message);
+        await send.click();
+        await goOn("/about/");
+        await expect(page).toHaveURL(localizePath("/about/", language));
+        release();
+        await expect(toast).toContainText(t.sent.text);
+        expect(await messagesHolding(message.email)).toHaveLength(1);
+        await goOn("/contact/");
+        await expect(field("message")).toHaveValue("");
+      },
+    );
 
     for (const [way, goThere] of Object.entries({
       "the page that was opened": async (page: Page, path: string) => {
@@ -503,48 +529,51 @@ for (const language of languageCodes) {
         await expect(page).toHaveURL(path);
       },
     })) {
-      test(`if ${way} fails while a message is sent, the next one tells of it`, async ({
-        page,
-      }) => {
-        const { t, path, fill, field } = contactForm(page, language);
-        const message = newMessage(language);
-        let release: () => void = () => undefined;
-        const held = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route(endpoint, async (route) => {
-          await held;
-          await route.continue();
-        });
-        await goThere(page, path);
-        // Until the form's code is there and keeps what is typed.
-        await expect
-          .poll(async () => {
-            await field("message").fill("");
-            await fill(message);
-            return page.evaluate(() => sessionStorage.getItem("contactDraft"));
-          })
-          .toContain(message.email);
-        const button = page.locator("form button[type=submit]");
-        // React puts the sign of sending before this.
-        await button.locator("span").evaluate((element) => element.remove());
-        const asked = page.waitForRequest(endpoint);
-        await button.click();
-        await asked;
-        const reloaded = page.waitForEvent("load");
-        release();
-        await reloaded;
-        await expect(page.getByRole("alert").filter({ visible: true })).toContainText(t.sent.text);
-        await expect(page.locator("[data-load-failure]")).toBeHidden();
-        await expect(field("message")).toHaveValue("");
-        expect(await messagesHolding(message.email)).toHaveLength(1);
-      });
+      inTurn(test)(
+        `if ${way} fails while a message is sent, the next one tells of it`,
+        async ({ page }) => {
+          const { t, path, fill, field } = contactForm(page, language);
+          const message = newMessage(language);
+          let release: () => void = () => undefined;
+          const held = new Promise<void>((resolve) => {
+            release = resolve;
+          });
+          await page.route(endpoint, async (route) => {
+            await held;
+            await route.continue();
+          });
+          await goThere(page, path);
+          // Until the form's code is there and keeps what is typed.
+          await expect
+            .poll(async () => {
+              await field("message").fill("");
+              await fill(message);
+              return page.evaluate(() => sessionStorage.getItem("contactDraft"));
+            })
+            .toContain(message.email);
+          const button = page.locator("form button[type=submit]");
+          // React puts the sign of sending before this.
+          await button.locator("span").evaluate((element) => element.remove());
+          const asked = page.waitForRequest(endpoint);
+          await button.click();
+          await asked;
+          const reloaded = page.waitForEvent("load");
+          release();
+          await reloaded;
+          await expect(page.getByRole("alert").filter({ visible: true })).toContainText(
+            t.sent.text,
+          );
+          await expect(page.locator("[data-load-failure]")).toBeHidden();
+          await expect(field("message")).toHaveValue("");
+          expect(await messagesHolding(message.email)).toHaveLength(1);
+        },
+      );
     }
 
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("it is sent, and a page says so", async ({ page }) => {
+      inTurn(test)("it is sent, and a page says so", async ({ page }) => {
         const { path, send, fill } = contactForm(page, language);
         const message = newMessage(language);
         await page.goto(path);
@@ -558,7 +587,7 @@ for (const language of languageCodes) {
         expect(kept?.suspicions).toEqual([]);
       });
 
-      test("a refusal says why, and Back still has what was typed", async ({ page }) => {
+      inTurn(test)("a refusal says why, and Back still has what was typed", async ({ page }) => {
         const { t, path, field, send, fill } = contactForm(page, language);
         const message = newMessage(language);
         await page.goto(path);

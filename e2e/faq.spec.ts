@@ -6,6 +6,7 @@ import { localizePath } from "../src/i18n/paths";
 import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
 import { say } from "./site/content";
 import { open } from "./site/open";
+import { testsInTurn } from "./site/turns";
 
 const words = wordsByLanguage<typeof pageSections>("pages");
 const { faq } = readContent(process.cwd());
@@ -23,6 +24,7 @@ async function expectInSight(page: Page, question: Locator) {
 }
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   const path = localizePath("/faq/", language);
   const summary = (page: Page, question: (typeof questions)[number]) =>
     page.locator("main summary").filter({ hasText: say(question.question, language) });
@@ -47,7 +49,7 @@ for (const language of languageCodes) {
       await expect(answer(page, third!)).toBeVisible();
     });
 
-    test("a subject is a link away", async ({ page }) => {
+    inTurn(test)("a subject is a link away", async ({ page }) => {
       await open(page, path);
       const { title } = faq.groups.at(-1)!;
       const subjects = page.getByRole("navigation", { name: words[language].faq.subjects.label });
@@ -55,24 +57,29 @@ for (const language of languageCodes) {
       await expectInSight(page, page.getByRole("heading", { name: say(title, language) }));
     });
 
-    test("are found by the search, which opens the one that was meant @phone", async ({ page }) => {
-      await open(page, path);
-      const field = page.locator("main").getByRole("searchbox");
-      await field.fill(say(last.question, language));
-      await field.press("Enter");
-      const results = page.getByRole("region", { name: words[language].search.answers.title });
-      await results.getByRole("link", { name: say(last.question, language), exact: true }).click();
-      await expect(page).toHaveURL(`${path}#${last.id}`);
-      await expect(answer(page, last)).toBeVisible();
-      await expect(opened(page)).toHaveCount(1);
-      await expectInSight(page, summary(page, last));
-    });
+    inTurn(test)(
+      "are found by the search, which opens the one that was meant @phone",
+      async ({ page }) => {
+        await open(page, path);
+        const field = page.locator("main").getByRole("searchbox");
+        await field.fill(say(last.question, language));
+        await field.press("Enter");
+        const results = page.getByRole("region", { name: words[language].search.answers.title });
+        await results
+          .getByRole("link", { name: say(last.question, language), exact: true })
+          .click();
+        await expect(page).toHaveURL(`${path}#${last.id}`);
+        await expect(answer(page, last)).toBeVisible();
+        await expect(opened(page)).toHaveCount(1);
+        await expectInSight(page, summary(page, last));
+      },
+    );
 
     for (const javaScriptEnabled of [true, false]) {
       test.describe(`with scripts: ${javaScriptEnabled}`, () => {
         test.use({ javaScriptEnabled });
 
-        test("an address opens its question, below the header", async ({ page }) => {
+        inTurn(test)("an address opens its question, below the header", async ({ page }) => {
           await page.goto(`${path}#${last.id}`);
           await expect(answer(page, last)).toBeVisible();
           await expect(opened(page)).toHaveCount(1);

@@ -5,10 +5,12 @@ import { localizePath } from "../src/i18n/paths";
 import { company, projects, say, services } from "./site/content";
 import { resize } from "./site/layout";
 import { open } from "./site/open";
+import { testsInTurn } from "./site/turns";
 import { words } from "./site/words";
 
 /** What stays at the foot of small windows: the bar of actions, the assistant's button, the line. */
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   const t = words(language);
   const path = (route: string) => localizePath(route, language);
   const bar = (page: Page) => page.getByRole("navigation", { name: t.reach.label });
@@ -80,31 +82,34 @@ for (const language of languageCodes) {
       }
     });
 
-    test("makes way for what is typed, for the menu and for the assistant", async ({ page }) => {
-      await open(page, path("/contact/"));
-      await page.keyboard.press("Shift");
-      await expect(assistant(page)).toBeVisible();
-      await page.getByRole("textbox").first().focus();
-      await expect(bar(page)).toBeHidden();
-      await expect(assistant(page)).toBeHidden();
-      await page.getByRole("textbox").first().blur();
-      await expect(bar(page)).toBeVisible();
-      const onTop = () =>
-        quote(page).evaluate((link) => {
-          const { left, top, width, height } = link.getBoundingClientRect();
-          return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-        });
-      expect(await onTop()).toBe(true);
-      await page.getByRole("button", { name: t.nav.menu.open }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await expect.poll(onTop).toBe(false);
-      await page.keyboard.press("Escape");
-      await expect.poll(onTop).toBe(true);
-      await assistant(page).click();
-      await expect.poll(onTop).toBe(false);
-    });
+    inTurn(test)(
+      "makes way for what is typed, for the menu and for the assistant",
+      async ({ page }) => {
+        await open(page, path("/contact/"));
+        await page.keyboard.press("Shift");
+        await expect(assistant(page)).toBeVisible();
+        await page.getByRole("textbox").first().focus();
+        await expect(bar(page)).toBeHidden();
+        await expect(assistant(page)).toBeHidden();
+        await page.getByRole("textbox").first().blur();
+        await expect(bar(page)).toBeVisible();
+        const onTop = () =>
+          quote(page).evaluate((link) => {
+            const { left, top, width, height } = link.getBoundingClientRect();
+            return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+          });
+        expect(await onTop()).toBe(true);
+        await page.getByRole("button", { name: t.nav.menu.open }).click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await expect.poll(onTop).toBe(false);
+        await page.keyboard.press("Escape");
+        await expect.poll(onTop).toBe(true);
+        await assistant(page).click();
+        await expect.poll(onTop).toBe(false);
+      },
+    );
 
-    test("makes way for the dialog of a project at every width", async ({ page }) => {
+    inTurn(test)("makes way for the dialog of a project at every width", async ({ page }) => {
       await open(page, path("/"));
       const title = say(projects[1]!.title, language);
       const card = page.getByRole("main").getByRole("link", { name: title });
@@ -129,22 +134,25 @@ for (const language of languageCodes) {
       }
     });
 
-    test("leaves the one golden quote in a view to the page that has its own", async ({ page }) => {
-      await open(page, path(services[0]!.path));
-      for (const width of [320, 390, 768, 1440]) {
-        await resize(page, { width, height: 900 });
-        const golden = await page
-          .getByRole("link", { name: t.reach.quote, exact: true })
-          .filter({ visible: true })
-          .evaluateAll((links) =>
-            links
-              .filter((link) => link.getBoundingClientRect().top < innerHeight)
-              .map((link) => getComputedStyle(link).backgroundImage)
-              .filter((image) => image.includes("gradient")),
-          );
-        expect(golden, `${width} px`).toHaveLength(1);
-      }
-    });
+    inTurn(test)(
+      "leaves the one golden quote in a view to the page that has its own",
+      async ({ page }) => {
+        await open(page, path(services[0]!.path));
+        for (const width of [320, 390, 768, 1440]) {
+          await resize(page, { width, height: 900 });
+          const golden = await page
+            .getByRole("link", { name: t.reach.quote, exact: true })
+            .filter({ visible: true })
+            .evaluateAll((links) =>
+              links
+                .filter((link) => link.getBoundingClientRect().top < innerHeight)
+                .map((link) => getComputedStyle(link).backgroundImage)
+                .filter((image) => image.includes("gradient")),
+            );
+          expect(golden, `${width} px`).toHaveLength(1);
+        }
+      },
+    );
 
     for (const other of otherLanguages(language)) {
       test(`the line in ${other} stands on the bar and covers no control`, async ({ page }) => {

@@ -4,9 +4,11 @@ import { headerPages } from "../src/i18n/navigation";
 import { localizePath } from "../src/i18n/paths";
 import { company, say, services } from "./site/content";
 import { open } from "./site/open";
+import { testsInTurn } from "./site/turns";
 import { fill, words } from "./site/words";
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   const t = words(language);
   const path = (route: string) => localizePath(route, language);
 
@@ -50,7 +52,7 @@ for (const language of languageCodes) {
       expect(brand.x + brand.width).toBeLessThanOrEqual(320 - gutter + 0.5);
     });
 
-    test("stays at the top, solid after 50 px of scrolling", async ({ page }) => {
+    inTurn(test)("stays at the top, solid after 50 px of scrolling", async ({ page }) => {
       await open(page, path("/"));
       const header = page.getByRole("banner");
       const opacity = () =>
@@ -73,33 +75,36 @@ for (const language of languageCodes) {
       await expect.poll(opacity).toBe(0);
     });
 
-    test("leads to every page and marks the current one, not by colour alone", async ({ page }) => {
-      await open(page, path("/about/"));
-      const logo = page
-        .getByRole("banner")
-        .getByRole("link", { name: fill(t.site.home.label, { name: company.name }) });
-      await expect(logo).toHaveAttribute("href", path("/"));
-      for (const { name, route } of headerPages.filter(({ name }) => name !== "services")) {
-        const link = main(page).getByRole("link", { name: t.nav[name].link, exact: true });
-        await link.click();
-        await expect(page).toHaveURL(path(route));
-        await expect(link).toHaveAttribute("aria-current", "page");
-        await expect(main(page).locator('[aria-current="page"]')).toHaveCount(1);
-        await page.mouse.move(0, 500);
-        const underline = () =>
-          link.evaluate((element) => getComputedStyle(element, "::after").opacity);
-        await expect.poll(underline).toBe("1");
-      }
-      await menu(page).click();
-      await serviceLink(page, 0).click();
-      await expect(page).toHaveURL(path(services[0]!.path));
-      await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
-      await expect(menu(page)).toHaveAttribute("aria-current", "true");
-      await menu(page).click();
-      await expect(serviceLink(page, 0)).toHaveAttribute("aria-current", "page");
-    });
+    inTurn(test)(
+      "leads to every page and marks the current one, not by colour alone",
+      async ({ page }) => {
+        await open(page, path("/about/"));
+        const logo = page
+          .getByRole("banner")
+          .getByRole("link", { name: fill(t.site.home.label, { name: company.name }) });
+        await expect(logo).toHaveAttribute("href", path("/"));
+        for (const { name, route } of headerPages.filter(({ name }) => name !== "services")) {
+          const link = main(page).getByRole("link", { name: t.nav[name].link, exact: true });
+          await link.click();
+          await expect(page).toHaveURL(path(route));
+          await expect(link).toHaveAttribute("aria-current", "page");
+          await expect(main(page).locator('[aria-current="page"]')).toHaveCount(1);
+          await page.mouse.move(0, 500);
+          const underline = () =>
+            link.evaluate((element) => getComputedStyle(element, "::after").opacity);
+          await expect.poll(underline).toBe("1");
+        }
+        await menu(page).click();
+        await serviceLink(page, 0).click();
+        await expect(page).toHaveURL(path(services[0]!.path));
+        await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
+        await expect(menu(page)).toHaveAttribute("aria-current", "true");
+        await menu(page).click();
+        await expect(serviceLink(page, 0)).toHaveAttribute("aria-current", "page");
+      },
+    );
 
-    test("the dropdown shows every service at once, in two columns", async ({ page }) => {
+    inTurn(test)("the dropdown shows every service at once, in two columns", async ({ page }) => {
       await open(page, path("/"));
       await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
       await expect(allServices(page)).toBeHidden();

@@ -3,6 +3,7 @@ import { languageCodes } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { home } from "./site/content";
 import { open } from "./site/open";
+import { testsInTurn } from "./site/turns";
 import { fill, words } from "./site/words";
 
 // The hero's timing, on a clock that the test advances.
@@ -147,7 +148,8 @@ test("slides fade in 0.8 s, and their words do not overlap", async ({ page }) =>
 });
 
 for (const language of languageCodes) {
-  test(`no frame of a change shows two headlines in ${language}`, async ({ page }) => {
+  const inTurn = testsInTurn(language);
+  inTurn(test)(`no frame of a change shows two headlines in ${language}`, async ({ page }) => {
     const { next, pause, carousel, slide } = words(language).home.hero;
     await open(page, localizePath("/", language));
     const region = page.getByRole("region", { name: carousel.label });

@@ -4,12 +4,14 @@ import { localizePath } from "../src/i18n/paths";
 import { home, say } from "./site/content";
 import { resize } from "./site/layout";
 import { open } from "./site/open";
+import { testsInTurn } from "./site/turns";
 import { fill, words } from "./site/words";
 
 const { slides } = home;
 const count = slides.length;
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   const t = words(language).home.hero;
   const { dir, hrefLang } = languages[language];
   const path = (route: string) => localizePath(route, language);
@@ -170,7 +172,7 @@ for (const language of languageCodes) {
       );
     });
 
-    test("is 70 % of a small window high, and 80 % of a large one", async ({ page }) => {
+    inTurn(test)("is 70 % of a small window high, and 80 % of a large one", async ({ page }) => {
       await openStill(page);
       for (const [width, share] of [
         [390, 0.7],

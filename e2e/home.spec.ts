@@ -5,12 +5,14 @@ import { localizePath } from "../src/i18n/paths";
 import { company, erpModules, home, projects, say, services } from "./site/content";
 import { resize, rowWidths } from "./site/layout";
 import { open } from "./site/open";
+import { testsInTurn } from "./site/turns";
 import { words } from "./site/words";
 
 /** The longest the home page may be on a phone of 390 px, in pixels. */
 const longest = 9000;
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   const t = words(language);
   const path = localizePath("/", language);
   const letter = home.chairman.letter[language].map((_, index) =>
@@ -52,18 +54,21 @@ for (const language of languageCodes) {
 
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
-      test("has the whole letter, which opens after its second paragraph", async ({ page }) => {
-        await page.goto(path);
-        const section = region(page, home.chairman.heading);
-        for (const [index, paragraph] of letter.entries()) {
-          const text = section.getByText(paragraph, { exact: true });
-          await (index <= 2 ? expect(text).toBeVisible() : expect(text).toBeHidden());
-        }
-        await section.getByText(t.home.chairman.more).click();
-        for (const paragraph of letter) {
-          await expect(section.getByText(paragraph, { exact: true })).toBeVisible();
-        }
-      });
+      inTurn(test)(
+        "has the whole letter, which opens after its second paragraph",
+        async ({ page }) => {
+          await page.goto(path);
+          const section = region(page, home.chairman.heading);
+          for (const [index, paragraph] of letter.entries()) {
+            const text = section.getByText(paragraph, { exact: true });
+            await (index <= 2 ? expect(text).toBeVisible() : expect(text).toBeHidden());
+          }
+          await section.getByText(t.home.chairman.more).click();
+          for (const paragraph of letter) {
+            await expect(section.getByText(paragraph, { exact: true })).toBeVisible();
+          }
+        },
+      );
     });
 
     test("has compact cards on a phone: the icon beside the words @phone", async ({ page }) => {
@@ -142,29 +147,33 @@ for (const language of languageCodes) {
       }
     });
 
-    test("shows no alternative text behind the logo when the picture fails", async ({ page }) => {
-      await page.route(/\.(avif|jpg)$/, (route) => route.abort());
-      await page.goto(path);
-      const picture = page.getByRole("img", { name: say(home.slides[0]!.image.alt, language) });
-      await expect(picture).toHaveCSS("color", "rgba(0, 0, 0, 0)");
-      await expect(picture).toHaveCSS("font-size", "0px");
-    });
+    inTurn(test)(
+      "shows no alternative text behind the logo when the picture fails",
+      async ({ page }) => {
+        await page.route(/\.(avif|jpg)$/, (route) => route.abort());
+        await page.goto(path);
+        const picture = page.getByRole("img", { name: say(home.slides[0]!.image.alt, language) });
+        await expect(picture).toHaveCSS("color", "rgba(0, 0, 0, 0)");
+        await expect(picture).toHaveCSS("font-size", "0px");
+      },
+    );
 
-    test("draws the services' icons in one gold, and in their own colour when meant", async ({
-      page,
-    }) => {
-      await open(page, path);
-      const cards = region(page, home.services.title).getByRole("article");
-      const ink = (card: Locator) =>
-        card
-          .locator("svg")
-          .first()
-          .evaluate((icon) => getComputedStyle(icon).color);
-      const inks = await Promise.all((await cards.all()).map(ink));
-      expect(new Set(inks).size).toBe(1);
-      const first = cards.first();
-      await first.getByRole("link").focus();
-      expect(await ink(first)).not.toBe(inks[0]);
-    });
+    inTurn(test)(
+      "draws the services' icons in one gold, and in their own colour when meant",
+      async ({ page }) => {
+        await open(page, path);
+        const cards = region(page, home.services.title).getByRole("article");
+        const ink = (card: Locator) =>
+          card
+            .locator("svg")
+            .first()
+            .evaluate((icon) => getComputedStyle(icon).color);
+        const inks = await Promise.all((await cards.all()).map(ink));
+        expect(new Set(inks).size).toBe(1);
+        const first = cards.first();
+        await first.getByRole("link").focus();
+        expect(await ink(first)).not.toBe(inks[0]);
+      },
+    );
   });
 }

@@ -9,6 +9,7 @@ import { company, erpModules, say, services } from "./site/content";
 import { observe, open } from "./site/open";
 import { words } from "./site/words";
 import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
+import { testsInTurn } from "./site/turns";
 
 const serviceWords = wordsByLanguage<typeof serviceSections>("services");
 const pageWords = wordsByLanguage<typeof pageSections>("pages");
@@ -18,6 +19,7 @@ const main = (page: Page) => page.locator("main");
 const pageCount = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   test.describe(`inner pages in ${language}`, () => {
     const t = serviceWords[language];
 
@@ -86,7 +88,7 @@ for (const language of languageCodes) {
       });
     }
 
-    test("the modules on the ERP page open to all they do", async ({ page }) => {
+    inTurn(test)("the modules on the ERP page open to all they do", async ({ page }) => {
       await open(page, localizePath("/services/erp-system/", language));
       const modules = main(page).getByRole("region", { name: t.modules.title, exact: true });
       for (const { title, capabilities } of erpModules) {
@@ -116,7 +118,7 @@ for (const language of languageCodes) {
       }
     });
 
-    test("a question opens to its answer by keyboard", async ({ page }) => {
+    inTurn(test)("a question opens to its answer by keyboard", async ({ page }) => {
       await open(page, localizePath("/investment/", language));
       const details = main(page).locator("details").first();
       await details.locator("summary").press("Enter");

@@ -4,15 +4,16 @@ import { localizePath } from "../src/i18n/paths";
 import { expectWalkable } from "./site/focus";
 import { open } from "./site/open";
 import { ofEachKind } from "./site/states";
-import { turnsOf } from "./site/turns";
+import { testsInTurn, turnsOf } from "./site/turns";
 
 // Each page is walked through in a wide window by every-page.spec.ts.
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   test.describe(`by keyboard in ${language}`, () => {
     test.use({ locale: languages[language].hrefLang, contextOptions: { reducedMotion: "reduce" } });
 
-    test("the first link leads past the header", async ({ page }) => {
+    inTurn(test)("the first link leads past the header", async ({ page }) => {
       await open(page, localizePath("/about/", language));
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");

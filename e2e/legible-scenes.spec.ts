@@ -5,6 +5,7 @@ import { localizePath } from "../src/i18n/paths";
 import { home, pages } from "./site/content";
 import { addStyle, resize } from "./site/layout";
 import { open } from "./site/open";
+import { painted, type Picture } from "./site/painted";
 import { fill, words } from "./site/words";
 import { luminance } from "../tools/lib/contrast";
 
@@ -51,8 +52,8 @@ function linesOfScene(page: Page): Promise<Line[]> {
   });
 }
 
-/** The window's part of the page, as far as the scene reaches, with its picture alone. */
-async function pictureOfScene(page: Page): Promise<Buffer> {
+/** The page down to where the scene ends, with its picture alone. */
+async function pictureOfScene(page: Page): Promise<Picture> {
   const showWords = await addStyle(
     page,
     `
@@ -60,33 +61,22 @@ async function pictureOfScene(page: Page): Promise<Buffer> {
       header { visibility: hidden !important }
     `,
   );
-  const { y, width, height } = (await page.locator("main [data-scene]").boundingBox())!;
-  const bottom = Math.ceil(y + height);
-  const shot = await page.screenshot({
-    clip: { x: 0, y: 0, width, height: bottom },
-    // The whole page is painted only where the scene is longer than the window.
-    fullPage: bottom > page.viewportSize()!.height,
-    animations: "disabled",
-  });
+  const { y, height } = (await page.locator("main [data-scene]").boundingBox())!;
+  const picture = await painted(page, Math.ceil(y + height));
   await showWords();
-  return shot;
+  return picture;
 }
 
 /** The lines of the scene that is shown whose contrast is too low, with it and where they are. */
-async function paleLines(page: Page, picture: Buffer): Promise<string[]> {
+async function paleLines(page: Page, { data, width, height }: Picture): Promise<string[]> {
   const lines = await linesOfScene(page);
   expect(lines.length).toBeGreaterThanOrEqual(2);
-  const { data, info } = await sharp(picture)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width } = info;
   const pale: string[] = [];
   for (const { words: text, color, box } of lines) {
     const behind: number[] = [];
-    for (let y = Math.floor(box.y); y < Math.min(info.height, box.y + box.height); y += 1) {
-      for (let x = Math.floor(box.x); x < Math.min(info.width, box.x + box.width); x += 1) {
-        const at = (y * info.width + x) * 3;
+    for (let y = Math.floor(box.y); y < Math.min(height, box.y + box.height); y += 1) {
+      for (let x = Math.floor(box.x); x < Math.min(width, box.x + box.width); x += 1) {
+        const at = (y * width + x) * 3;
         behind.push(luminance([data[at]!, data[at + 1]!, data[at + 2]!]));
       }
     }
@@ -102,13 +92,11 @@ async function paleLines(page: Page, picture: Buffer): Promise<string[]> {
 }
 
 /** How far from its top the brightest spot of a picture is: what the eye goes to first. */
-async function focalPoint(picture: Buffer): Promise<number> {
+async function focalPoint({ data, width, height }: Picture): Promise<number> {
   const spot = 16;
-  const { width, height } = await sharp(picture).metadata();
   const size = { width: Math.ceil(width / spot), height: Math.ceil(height / spot) };
-  const spots = await sharp(picture)
+  const spots = await sharp(data, { raw: { width, height, channels: 3 } })
     .resize({ ...size, fit: "fill", kernel: "linear" })
-    .removeAlpha()
     .toColourspace("b-w")
     .raw()
     .toBuffer();

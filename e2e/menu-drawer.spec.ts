@@ -5,11 +5,13 @@ import { headerPages } from "../src/i18n/navigation";
 import { localizePath } from "../src/i18n/paths";
 import { company, say, services } from "./site/content";
 import { open } from "./site/open";
+import { testsInTurn } from "./site/turns";
 import { words } from "./site/words";
 
 const phone = { width: 390, height: 800 };
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   const t = words(language);
   const { dir, hrefLang } = languages[language];
   const path = (route: string) => localizePath(route, language);
@@ -76,7 +78,7 @@ for (const language of languageCodes) {
       await expect(drawer).toBeHidden();
     });
 
-    test("keeps the focus inside and gives it back", async ({ page }) => {
+    inTurn(test)("keeps the focus inside and gives it back", async ({ page }) => {
       await open(page, path("/"));
       const opener = page.getByRole("button", { name: t.nav.menu.open });
       await opener.focus();

@@ -3,12 +3,14 @@ import { languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { pages, titleOf } from "./site/content";
 import { open, scriptsReady } from "./site/open";
+import { testsInTurn } from "./site/turns";
 import { fill, words } from "./site/words";
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const seoOf = (route: string) => pages.find((page) => page.route === route)!.seo;
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   const t = words(language);
   const path = (route: string) => localizePath(route, language);
   const footerLink = (page: Page, name: string) =>
@@ -19,7 +21,7 @@ for (const language of languageCodes) {
   test.describe(`navigation in ${language}`, () => {
     test.use({ locale: languages[language].hrefLang });
 
-    test("starts a page at its top, and Back returns to the place", async ({ page }) => {
+    inTurn(test)("starts a page at its top, and Back returns to the place", async ({ page }) => {
       await open(page, path("/"));
       const link = footerLink(page, t.nav.about.link);
       await link.scrollIntoViewIfNeeded();
@@ -42,7 +44,7 @@ for (const language of languageCodes) {
       await expect.poll(() => scrollY(page)).toBe(300);
     });
 
-    test("keeps links within the page as browsers have them", async ({ page }) => {
+    inTurn(test)("keeps links within the page as browsers have them", async ({ page }) => {
       await open(page, path("/about/"));
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       const bottom = await scrollY(page);
@@ -57,26 +59,27 @@ for (const language of languageCodes) {
       await expect.poll(() => scrollY(page)).toBeGreaterThan(bottom - 50);
     });
 
-    test("Back to an address with a place returns to where the visitor had scrolled", async ({
-      page,
-    }) => {
-      await open(page, path("/#footer"));
-      await expect(page.getByRole("contentinfo")).toBeInViewport();
-      await page.evaluate(() => window.scrollTo(0, 700));
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      const main = page.getByRole("navigation", { name: t.nav.main.label });
-      await main.getByRole("link", { name: t.nav.about.link, exact: true }).click();
-      await expect(page).toHaveTitle(titleOf(seoOf("/about/"), language));
-      await expect.poll(() => scrollY(page)).toBe(0);
-      await page.goBack();
-      await expect(page).toHaveTitle(titleOf(seoOf("/"), language));
-      await expect(page).toHaveURL(/#footer$/);
-      await expect.poll(() => scrollY(page)).toBe(700);
-    });
+    inTurn(test)(
+      "Back to an address with a place returns to where the visitor had scrolled",
+      async ({ page }) => {
+        await open(page, path("/#footer"));
+        await expect(page.getByRole("contentinfo")).toBeInViewport();
+        await page.evaluate(() => window.scrollTo(0, 700));
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        const main = page.getByRole("navigation", { name: t.nav.main.label });
+        await main.getByRole("link", { name: t.nav.about.link, exact: true }).click();
+        await expect(page).toHaveTitle(titleOf(seoOf("/about/"), language));
+        await expect.poll(() => scrollY(page)).toBe(0);
+        await page.goBack();
+        await expect(page).toHaveTitle(titleOf(seoOf("/"), language));
+        await expect(page).toHaveURL(/#footer$/);
+        await expect.poll(() => scrollY(page)).toBe(700);
+      },
+    );
 
-    test("opens a page at the place its address names", async ({ page }) => {
+    inTurn(test)("opens a page at the place its address names", async ({ page }) => {
       await open(page, path("/#footer"));
       await expect(page.getByRole("contentinfo")).toBeInViewport();
       await expect.poll(() => scrollY(page)).toBeGreaterThan(1000);
@@ -98,33 +101,36 @@ for (const language of languageCodes) {
       await expect(page.getByRole("link", { name: t.site.skip.label })).toBeFocused();
     });
 
-    test("shows a centred spinner when the next page is slow, and not before", async ({ page }) => {
-      await page.clock.install();
-      let release = () => {};
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route("**/page-data/**/contact/page-data.json", async (route) => {
-        await released;
-        await route.continue();
-      });
-      await open(page, path("/about/"));
-      await page.clock.pauseAt(new Date(Date.now() + 60_000));
-      await footerLink(page, t.nav.contact.link).click();
-      const spinner = page.getByRole("status").filter({ hasText: t.site.loading.text });
-      await page.clock.runFor(149);
-      await expect(spinner).toBeHidden();
-      await page.clock.runFor(1);
-      await expect(spinner).toBeVisible();
-      const box = (await spinner.locator("span").first().boundingBox())!;
-      const { width, height } = page.viewportSize()!;
-      expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(16);
-      expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThan(48);
-      release();
-      await page.clock.resume();
-      await expect(page).toHaveURL(path("/contact/"));
-      await expect(spinner).toBeHidden();
-    });
+    inTurn(test)(
+      "shows a centred spinner when the next page is slow, and not before",
+      async ({ page }) => {
+        await page.clock.install();
+        let release = () => {};
+        const released = new Promise<void>((resolve) => (release = resolve));
+        await page.route("**/page-data/**/contact/page-data.json", async (route) => {
+          await released;
+          await route.continue();
+        });
+        await open(page, path("/about/"));
+        await page.clock.pauseAt(new Date(Date.now() + 60_000));
+        await footerLink(page, t.nav.contact.link).click();
+        const spinner = page.getByRole("status").filter({ hasText: t.site.loading.text });
+        await page.clock.runFor(149);
+        await expect(spinner).toBeHidden();
+        await page.clock.runFor(1);
+        await expect(spinner).toBeVisible();
+        const box = (await spinner.locator("span").first().boundingBox())!;
+        const { width, height } = page.viewportSize()!;
+        expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(16);
+        expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThan(48);
+        release();
+        await page.clock.resume();
+        await expect(page).toHaveURL(path("/contact/"));
+        await expect(spinner).toBeHidden();
+      },
+    );
 
-    test("asks the browser for the page when its data never comes", async ({ page }) => {
+    inTurn(test)("asks the browser for the page when its data never comes", async ({ page }) => {
       await page.clock.install();
       await page.route("**/page-data/**/contact/page-data.json", () => {
         // Never answered.
@@ -143,7 +149,7 @@ for (const language of languageCodes) {
       expect(documents).toEqual([path("/contact/")]);
     });
 
-    test("tells of a script that fails to load, with a way to reload", async ({ page }) => {
+    inTurn(test)("tells of a script that fails to load, with a way to reload", async ({ page }) => {
       await page.addInitScript(() => {
         const failures: string[] = [];
         Object.assign(window, { failures });
@@ -169,7 +175,7 @@ for (const language of languageCodes) {
       expect(await event).toMatch(/component---src-pages-about[^/]*\.js$/);
     });
 
-    test("shows the message in a page whose own script fails", async ({ page }) => {
+    inTurn(test)("shows the message in a page whose own script fails", async ({ page }) => {
       let broken = true;
       await page.route(/\/component---src-pages-contact[^/]*\.js$/, (route) =>
         broken ? route.abort() : route.continue(),

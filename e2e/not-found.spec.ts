@@ -4,9 +4,11 @@ import { mainPages } from "../src/i18n/navigation";
 import { localizePath } from "../src/i18n/paths";
 import { notFound, redirects, say, titleOf } from "./site/content";
 import { open } from "./site/open";
+import { testsInTurn } from "./site/turns";
 import { words } from "./site/words";
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   const t = words(language);
   const path = (route: string) => localizePath(route, language);
 
@@ -35,7 +37,7 @@ for (const language of languageCodes) {
       });
     }
 
-    test("leads on to the main pages", async ({ page }) => {
+    inTurn(test)("leads on to the main pages", async ({ page }) => {
       await open(page, path("/no-such-page/"));
       const main = page.getByRole("main");
       for (const { name, route } of mainPages) {
@@ -57,19 +59,19 @@ for (const language of languageCodes) {
     });
 
     for (const { from, to } of redirects) {
-      test(`${path(from)} leads to its new page, in both slash forms`, async ({
-        page,
-        request,
-      }) => {
-        for (const old of [path(from), path(from).replace(/\/$/, "")]) {
-          const answer = await request.get(`${old}?a=1&b=%D9%85`, { maxRedirects: 0 });
-          expect(answer.status()).toBe(301);
-          expect(answer.headers()["location"]).toBe(`${path(to)}?a=1&b=%D9%85`);
-        }
-        await open(page, path(from));
-        await expect(page).toHaveURL(path(to));
-        await expect(page.locator("html")).toHaveAttribute("lang", languages[language].hrefLang);
-      });
+      inTurn(test)(
+        `${path(from)} leads to its new page, in both slash forms`,
+        async ({ page, request }) => {
+          for (const old of [path(from), path(from).replace(/\/$/, "")]) {
+            const answer = await request.get(`${old}?a=1&b=%D9%85`, { maxRedirects: 0 });
+            expect(answer.status()).toBe(301);
+            expect(answer.headers()["location"]).toBe(`${path(to)}?a=1&b=%D9%85`);
+          }
+          await open(page, path(from));
+          await expect(page).toHaveURL(path(to));
+          await expect(page.locator("html")).toHaveAttribute("lang", languages[language].hrefLang);
+        },
+      );
     }
   });
 }

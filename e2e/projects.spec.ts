@@ -8,6 +8,7 @@ import { localizePath } from "../src/i18n/paths";
 import { projects, say, services, tour } from "./site/content";
 import { observe, open, scriptsReady } from "./site/open";
 import { resize } from "./site/layout";
+import { testsInTurn } from "./site/turns";
 import { words } from "./site/words";
 
 const project = projects[1]!;
@@ -29,6 +30,7 @@ const digestOf = (src: string) =>
 const deviceShare = 0.76;
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   const t = words(language).home.projects;
   const home = localizePath("/", language);
   const title = say(project.title, language);
@@ -84,83 +86,89 @@ for (const language of languageCodes) {
       expect(requested.filter((url) => others.some((digest) => url.includes(digest)))).toEqual([]);
     });
 
-    test("show the whole device in the dialog, on a phone and on a wide window", async ({
-      page,
-    }) => {
-      for (const { id, image } of projects) {
-        await test.step(id, async () => {
-          await page.goto(`${home}#project-${id}`);
-          const picture = page
-            .getByRole("dialog")
-            .getByRole("img", { name: say(image!.alt, language), exact: true });
-          for (const width of [320, 390, 1440]) {
-            await resize(page, { width, height: 900 });
-            await picture.evaluate((element: HTMLImageElement) => element.decode());
-            const { seen, height } = await picture.evaluate((element: HTMLImageElement) => {
-              const { naturalWidth, naturalHeight } = element;
-              const box = element.getBoundingClientRect();
-              const frame = element.parentElement!.getBoundingClientRect();
-              const scale = Math.min(box.width / naturalWidth, box.height / naturalHeight);
-              return { seen: frame.width / (naturalWidth * scale), height: naturalHeight * scale };
-            });
-            expect.soft(seen, `${id} at ${width} px`).toBeGreaterThanOrEqual(deviceShare);
-            expect.soft(height, `${id} at ${width} px`).toBeLessThanOrEqual(300.5);
-          }
-        });
-      }
-    });
+    inTurn(test)(
+      "show the whole device in the dialog, on a phone and on a wide window",
+      async ({ page }) => {
+        for (const { id, image } of projects) {
+          await test.step(id, async () => {
+            await page.goto(`${home}#project-${id}`);
+            const picture = page
+              .getByRole("dialog")
+              .getByRole("img", { name: say(image!.alt, language), exact: true });
+            for (const width of [320, 390, 1440]) {
+              await resize(page, { width, height: 900 });
+              await picture.evaluate((element: HTMLImageElement) => element.decode());
+              const { seen, height } = await picture.evaluate((element: HTMLImageElement) => {
+                const { naturalWidth, naturalHeight } = element;
+                const box = element.getBoundingClientRect();
+                const frame = element.parentElement!.getBoundingClientRect();
+                const scale = Math.min(box.width / naturalWidth, box.height / naturalHeight);
+                return {
+                  seen: frame.width / (naturalWidth * scale),
+                  height: naturalHeight * scale,
+                };
+              });
+              expect.soft(seen, `${id} at ${width} px`).toBeGreaterThanOrEqual(deviceShare);
+              expect.soft(height, `${id} at ${width} px`).toBeLessThanOrEqual(300.5);
+            }
+          });
+        }
+      },
+    );
 
-    test("keep the focus in the dialog and give it back, by Escape and by the button", async ({
-      page,
-    }) => {
-      await open(page, home);
-      await card(page).focus();
-      await page.keyboard.press("Enter");
-      await expect(close(page)).toBeFocused();
-      await page.keyboard.press("Tab");
-      await expect(visit(page)).toBeFocused();
-      await page.keyboard.press("Tab");
-      await expect(close(page)).toBeFocused();
-      await page.keyboard.press("Shift+Tab");
-      await expect(visit(page)).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(dialog(page)).toBeHidden();
-      await expect(card(page)).toBeFocused();
-      await expect(page).toHaveURL(home);
+    inTurn(test)(
+      "keep the focus in the dialog and give it back, by Escape and by the button",
+      async ({ page }) => {
+        await open(page, home);
+        await card(page).focus();
+        await page.keyboard.press("Enter");
+        await expect(close(page)).toBeFocused();
+        await page.keyboard.press("Tab");
+        await expect(visit(page)).toBeFocused();
+        await page.keyboard.press("Tab");
+        await expect(close(page)).toBeFocused();
+        await page.keyboard.press("Shift+Tab");
+        await expect(visit(page)).toBeFocused();
+        await page.keyboard.press("Escape");
+        await expect(dialog(page)).toBeHidden();
+        await expect(card(page)).toBeFocused();
+        await expect(page).toHaveURL(home);
 
-      await page.keyboard.press("Enter");
-      await expect(close(page)).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(dialog(page)).toBeHidden();
-      await expect(card(page)).toBeFocused();
-    });
+        await page.keyboard.press("Enter");
+        await expect(close(page)).toBeFocused();
+        await page.keyboard.press("Enter");
+        await expect(dialog(page)).toBeHidden();
+        await expect(card(page)).toBeFocused();
+      },
+    );
 
-    test("have addresses: a link opens the dialog, Back and Forward close and open it", async ({
-      page,
-    }) => {
-      await open(page, home);
-      await card(page).click();
-      await expect(dialog(page)).toBeVisible();
-      const place = await page.evaluate(() => window.scrollY);
-      expect(place).toBeGreaterThan(1000);
-      await page.goBack();
-      await expect(dialog(page)).toBeHidden();
-      await expect(page).toHaveURL(home);
-      expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(50);
-      await page.goForward();
-      await expect(dialog(page)).toBeVisible();
+    inTurn(test)(
+      "have addresses: a link opens the dialog, Back and Forward close and open it",
+      async ({ page }) => {
+        await open(page, home);
+        await card(page).click();
+        await expect(dialog(page)).toBeVisible();
+        const place = await page.evaluate(() => window.scrollY);
+        expect(place).toBeGreaterThan(1000);
+        await page.goBack();
+        await expect(dialog(page)).toBeHidden();
+        await expect(page).toHaveURL(home);
+        expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(50);
+        await page.goForward();
+        await expect(dialog(page)).toBeVisible();
 
-      await page.goto("about:blank");
-      await open(page, `${home}#project-${project.id}`);
-      await expect(dialog(page)).toBeVisible();
-      await close(page).click();
-      await expect(dialog(page)).toBeHidden();
-      await expect(page).toHaveURL(home);
+        await page.goto("about:blank");
+        await open(page, `${home}#project-${project.id}`);
+        await expect(dialog(page)).toBeVisible();
+        await close(page).click();
+        await expect(dialog(page)).toBeHidden();
+        await expect(page).toHaveURL(home);
 
-      await page.goto("about:blank");
-      await open(page, `${home}#project-no-such-project`);
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-    });
+        await page.goto("about:blank");
+        await open(page, `${home}#project-no-such-project`);
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+      },
+    );
 
     test("fit a dialog on a small screen", async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 480 });

@@ -4,6 +4,7 @@ import { localizePath } from "../src/i18n/paths";
 import { erpModules, say } from "./site/content";
 import { shiftSoFar, watchShifts } from "./site/layout";
 import { open } from "./site/open";
+import { testsInTurn } from "./site/turns";
 
 const opacities = (page: Page) =>
   page.evaluate(() => {
@@ -18,6 +19,7 @@ const opacities = (page: Page) =>
   });
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   const home = localizePath("/", language);
   const tile = (page: Page) =>
     page.getByRole("heading", {
@@ -34,29 +36,30 @@ for (const language of languageCodes) {
       return opacity;
     });
 
-  test(`${home} reveals its parts on scrolling to them, once, without moving the layout`, async ({
-    page,
-  }) => {
-    await watchShifts(page);
-    await open(page, home);
-    await expect.poll(() => shownOpacity(page)).toBe(0);
-    await tile(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => shownOpacity(page)).toBe(1);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(tile(page)).not.toBeInViewport();
-    expect(await shownOpacity(page)).toBe(1);
+  inTurn(test)(
+    `${home} reveals its parts on scrolling to them, once, without moving the layout`,
+    async ({ page }) => {
+      await watchShifts(page);
+      await open(page, home);
+      await expect.poll(() => shownOpacity(page)).toBe(0);
+      await tile(page).scrollIntoViewIfNeeded();
+      await expect.poll(() => shownOpacity(page)).toBe(1);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(tile(page)).not.toBeInViewport();
+      expect(await shownOpacity(page)).toBe(1);
 
-    const { height } = page.viewportSize()!;
-    const full = await page.evaluate(() => document.body.scrollHeight);
-    for (let y = 0; y < full; y += height / 2) {
-      await page.evaluate((top) => window.scrollTo(0, top), y);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    }
-    await expect.poll(() => opacities(page)).toEqual([]);
-    expect(await shiftSoFar(page)).toBeLessThan(0.05);
-  });
+      const { height } = page.viewportSize()!;
+      const full = await page.evaluate(() => document.body.scrollHeight);
+      for (let y = 0; y < full; y += height / 2) {
+        await page.evaluate((top) => window.scrollTo(0, top), y);
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      }
+      await expect.poll(() => opacities(page)).toEqual([]);
+      expect(await shiftSoFar(page)).toBeLessThan(0.05);
+    },
+  );
 
-  test(`${home} hides nothing under reduced motion`, async ({ page }) => {
+  inTurn(test)(`${home} hides nothing under reduced motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, home);
     expect(await opacities(page)).toEqual([]);
@@ -64,7 +67,7 @@ for (const language of languageCodes) {
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
-    test(`${home} hides nothing`, async ({ page }) => {
+    inTurn(test)(`${home} hides nothing`, async ({ page }) => {
       await page.goto(home);
       for (const { title } of erpModules) {
         const name = say(title, language);

@@ -5,7 +5,7 @@ import { localizePath } from "../src/i18n/paths";
 import { contactForm } from "./site/contactForm";
 import { company, say, services } from "./site/content";
 import { observe, open, scriptsReady } from "./site/open";
-import { turnsOf } from "./site/turns";
+import { testsInTurn, turnsOf } from "./site/turns";
 import { fill } from "./site/words";
 import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
 
@@ -54,20 +54,22 @@ for (const [language, term, id, marked] of [
 }
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   for (const address of ["", "?search=qqzz"]) {
-    test(`a link to the list leaves the search in ${language}, begun at "${address}"`, async ({
-      page,
-    }) => {
-      await open(page, list(language) + address);
-      await field(page).fill("qqzz");
-      await expect(page).toHaveURL(/search=qqzz/);
-      await expect(cards(page)).toHaveCount(0);
-      const links = page.getByRole("contentinfo").locator(`a[href$="${list(language)}"]`);
-      await links.first().click();
-      await expect(field(page)).toHaveValue("");
-      await expect(cards(page)).toHaveCount(services.length);
-      await expect(page).toHaveURL((url) => url.search === "");
-    });
+    inTurn(test)(
+      `a link to the list leaves the search in ${language}, begun at "${address}"`,
+      async ({ page }) => {
+        await open(page, list(language) + address);
+        await field(page).fill("qqzz");
+        await expect(page).toHaveURL(/search=qqzz/);
+        await expect(cards(page)).toHaveCount(0);
+        const links = page.getByRole("contentinfo").locator(`a[href$="${list(language)}"]`);
+        await links.first().click();
+        await expect(field(page)).toHaveValue("");
+        await expect(cards(page)).toHaveCount(services.length);
+        await expect(page).toHaveURL((url) => url.search === "");
+      },
+    );
   }
 }
 
@@ -106,6 +108,7 @@ test("the index loads on first use only; typing narrows down, Back and reload ke
 });
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   test(`in ${language} the search is cleared from the same side, whatever is typed`, async ({
     page,
   }) => {
@@ -122,7 +125,7 @@ for (const language of languageCodes) {
     expect(sides).toEqual(Array(2).fill(languages[language].dir === "ltr"));
   });
 
-  test(`finding nothing in ${language} leads on`, async ({ page }) => {
+  inTurn(test)(`finding nothing in ${language} leads on`, async ({ page }) => {
     await search(page, language, "qqzzxx");
     const { none } = words[language].search;
     const heading = page.getByRole("heading", { name: /qqzzxx/ });
@@ -175,22 +178,29 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languageCodes) {
-    test(`the whole list is there and the form submits in ${language}`, async ({ page }) => {
-      await page.goto(list(language));
-      await expect(cards(page)).toHaveCount(services.length);
-      await field(page).fill("متجر");
-      await field(page).press("Enter");
-      await expect(page).toHaveURL(`${list(language)}?search=${encodeURIComponent("متجر")}`);
-      await expect(cards(page)).toHaveCount(services.length);
-    });
+    const inTurn = testsInTurn(language);
+    inTurn(test)(
+      `the whole list is there and the form submits in ${language}`,
+      async ({ page }) => {
+        await page.goto(list(language));
+        await expect(cards(page)).toHaveCount(services.length);
+        await field(page).fill("متجر");
+        await field(page).press("Enter");
+        await expect(page).toHaveURL(`${list(language)}?search=${encodeURIComponent("متجر")}`);
+        await expect(cards(page)).toHaveCount(services.length);
+      },
+    );
 
-    test(`the not-found page's search leads to the list in ${language}`, async ({ page }) => {
-      await page.goto(localizePath("/no-such-page/", language));
-      await field(page).fill("cloud");
-      await field(page).press("Enter");
-      await expect(page).toHaveURL(`${list(language)}?search=cloud`);
-      await expect(page).toHaveTitle(new RegExp(company.name));
-    });
+    inTurn(test)(
+      `the not-found page's search leads to the list in ${language}`,
+      async ({ page }) => {
+        await page.goto(localizePath("/no-such-page/", language));
+        await field(page).fill("cloud");
+        await field(page).press("Enter");
+        await expect(page).toHaveURL(`${list(language)}?search=cloud`);
+        await expect(page).toHaveTitle(new RegExp(company.name));
+      },
+    );
   }
 });
 

@@ -6,11 +6,13 @@ import { pages, resultPages } from "./site/content";
 import { pressKey } from "./site/gestures";
 import { resize } from "./site/layout";
 import { observe, open } from "./site/open";
+import { testsInTurn, turnsOf } from "./site/turns";
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   const path = localizePath("/services/erp-system/", language);
 
-  test(`${path} runs no script and asks no host that was put into it`, async ({ page }) => {
+  inTurn(test)(`${path} runs no script and asks no host that was put into it`, async ({ page }) => {
     await open(page, path);
     await page.evaluate(() => {
       const { dataset } = document.documentElement;
@@ -88,6 +90,7 @@ for (const language of languageCodes) {
     page,
   }) => {
     test.slow();
+    const isTurn = turnsOf(language);
     const refused: string[] = [];
     await page.exposeFunction("noteRefusal", (what: string) => void refused.push(what));
     await page.addInitScript(() => {
@@ -103,7 +106,7 @@ for (const language of languageCodes) {
     for (const route of routes) {
       await open(page, localizePath(route, language));
       await expect(page.locator("meta[http-equiv=Content-Security-Policy]")).toHaveCount(1);
-      await useAll(page);
+      if (isTurn()) await useAll(page);
       if (!otherOnPhones.includes(route)) continue;
       await resize(page, phone);
       await useAll(page);

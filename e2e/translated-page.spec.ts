@@ -10,6 +10,7 @@ import { pressKey } from "./site/gestures";
 import { holdScripts } from "./site/heldScripts";
 import { observe, open, scriptsReady, type Observed } from "./site/open";
 import { translatePage } from "./site/translation";
+import { turnsOf } from "./site/turns";
 import { fill as fillIn, words } from "./site/words";
 
 const assistantWords = { en: enAssistant, ar: arAssistant } satisfies Record<Language, unknown>;
@@ -40,7 +41,8 @@ for (const language of languageCodes) {
       .locator(`a[href="${path(route)}"]`)
       .first();
 
-  for (const [moment, openTranslated] of Object.entries(moments)) {
+  const isTurn = turnsOf(language);
+  for (const [moment, openTranslated] of Object.entries(moments).filter(isTurn)) {
     test.describe(`translated by the browser ${moment}, in ${language}`, () => {
       test.use({
         locale: languages[language].hrefLang,

@@ -4,6 +4,7 @@ import { defaultLanguage, languageCodes } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { clientHeaders, contactForm, messagesHolding, newMessage } from "./site/contactForm";
 import { open, scriptsReady } from "./site/open";
+import { testsInTurn } from "./site/turns";
 import { words } from "./site/words";
 
 test("two tabs with the form each keep their own text and send their own message", async ({
@@ -39,26 +40,30 @@ test("two tabs with the form each keep their own text and send their own message
 });
 
 for (const language of languageCodes) {
-  test(`styles that never come cost the next page the limit, in ${language}`, async ({ page }) => {
-    const t = words(language);
-    const contact = localizePath("/contact/", language);
-    const about = localizePath("/about/", language);
-    await page.route(/\/component---src-pages-about[^/]*\.css$/, () => {
-      // Never answered.
-    });
-    await page.clock.install();
-    await open(page, contact);
-    await page
-      .getByRole("navigation", { name: t.footer.quickLinks.title })
-      .getByRole("link", { name: t.nav.about.link })
-      .click();
-    await expect(page.getByText(t.site.loading.text)).toBeVisible();
-    await expect(page).toHaveURL(contact);
-    await page.clock.fastForward(navigationLimit);
-    // The document of the next page brings its styles with it.
-    await expect(page).toHaveURL(about);
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-    await scriptsReady(page);
-    await expect(page.locator("[data-load-failure]")).toBeHidden();
-  });
+  const inTurn = testsInTurn(language);
+  inTurn(test)(
+    `styles that never come cost the next page the limit, in ${language}`,
+    async ({ page }) => {
+      const t = words(language);
+      const contact = localizePath("/contact/", language);
+      const about = localizePath("/about/", language);
+      await page.route(/\/component---src-pages-about[^/]*\.css$/, () => {
+        // Never answered.
+      });
+      await page.clock.install();
+      await open(page, contact);
+      await page
+        .getByRole("navigation", { name: t.footer.quickLinks.title })
+        .getByRole("link", { name: t.nav.about.link })
+        .click();
+      await expect(page.getByText(t.site.loading.text)).toBeVisible();
+      await expect(page).toHaveURL(contact);
+      await page.clock.fastForward(navigationLimit);
+      // The document of the next page brings its styles with it.
+      await expect(page).toHaveURL(about);
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+      await scriptsReady(page);
+      await expect(page.locator("[data-load-failure]")).toBeHidden();
+    },
+  );
 }

@@ -8,6 +8,7 @@ import { blockStorage, nextLoadFailure, observe, open } from "../site/open";
 import { words } from "../site/words";
 import { isChat, serveTag, tagUrl, test } from "./site";
 import { wordsByLanguage } from "../../tools/lib/wordsByLanguage";
+import { testsInTurn } from "../site/turns";
 
 const consentWords = wordsByLanguage<typeof en>("consent");
 
@@ -82,56 +83,58 @@ test("the tag loads after 3,000 ms without an interaction", async ({ page }) => 
 });
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   const path = localizePath("/about/", language);
 
-  test(`the choice in ${language} is equal, remembered and changed in the footer`, async ({
-    page,
-  }) => {
-    await serveTag(page);
-    const { messages } = observe(page, isChat);
-    await open(page, path);
-    await pressKey(page);
-    const look = (kind: "accept" | "reject") =>
-      answer(page, language, kind).evaluate((button: HTMLElement) => {
-        const { color, backgroundColor, borderColor, fontWeight, fontSize } =
-          getComputedStyle(button);
-        return [color, backgroundColor, borderColor, fontWeight, fontSize, button.offsetHeight];
+  inTurn(test)(
+    `the choice in ${language} is equal, remembered and changed in the footer`,
+    async ({ page }) => {
+      await serveTag(page);
+      const { messages } = observe(page, isChat);
+      await open(page, path);
+      await pressKey(page);
+      const look = (kind: "accept" | "reject") =>
+        answer(page, language, kind).evaluate((button: HTMLElement) => {
+          const { color, backgroundColor, borderColor, fontWeight, fontSize } =
+            getComputedStyle(button);
+          return [color, backgroundColor, borderColor, fontWeight, fontSize, button.offsetHeight];
+        });
+      await page.mouse.move(0, 0);
+      expect(await look("accept")).toEqual(await look("reject"));
+
+      const names = async () => (await commands(page)).map(([name]) => name);
+      expect(await names()).toEqual(["consent", "js"]);
+      await answer(page, language, "accept").click();
+      await expect(choice(page, language)).toBeHidden();
+      expect(await commands(page)).toContainEqual([
+        "consent",
+        "update",
+        expect.objectContaining({ analytics_storage: "granted", ad_storage: "denied" }),
+      ]);
+      expect(await names()).toContain("config");
+      // What the tag of this name would have stored.
+      await page.evaluate(() => {
+        document.cookie = "_ga=GA1.1.1.1; path=/";
+        document.cookie = "_ga_TEST1234=GS1.1.1; path=/";
       });
-    await page.mouse.move(0, 0);
-    expect(await look("accept")).toEqual(await look("reject"));
+      await page.keyboard.press("Space");
+      await expect(choice(page, language), "Space scrolls the page").toBeHidden();
 
-    const names = async () => (await commands(page)).map(([name]) => name);
-    expect(await names()).toEqual(["consent", "js"]);
-    await answer(page, language, "accept").click();
-    await expect(choice(page, language)).toBeHidden();
-    expect(await commands(page)).toContainEqual([
-      "consent",
-      "update",
-      expect.objectContaining({ analytics_storage: "granted", ad_storage: "denied" }),
-    ]);
-    expect(await names()).toContain("config");
-    // What the tag of this name would have stored.
-    await page.evaluate(() => {
-      document.cookie = "_ga=GA1.1.1.1; path=/";
-      document.cookie = "_ga_TEST1234=GS1.1.1; path=/";
-    });
-    await page.keyboard.press("Space");
-    await expect(choice(page, language), "Space scrolls the page").toBeHidden();
+      await page.reload();
+      await pressKey(page);
+      await change(page, language).click();
+      await answer(page, language, "reject").click();
+      expect((await commands(page)).at(-1)).toEqual([
+        "consent",
+        "update",
+        expect.objectContaining({ analytics_storage: "denied" }),
+      ]);
+      expect(await page.evaluate(() => document.cookie)).toBe("");
+      expect(messages).toEqual([]);
+    },
+  );
 
-    await page.reload();
-    await pressKey(page);
-    await change(page, language).click();
-    await answer(page, language, "reject").click();
-    expect((await commands(page)).at(-1)).toEqual([
-      "consent",
-      "update",
-      expect.objectContaining({ analytics_storage: "denied" }),
-    ]);
-    expect(await page.evaluate(() => document.cookie)).toBe("");
-    expect(messages).toEqual([]);
-  });
-
-  test(`who answers in ${language} by key finds the answer again`, async ({ page }) => {
+  inTurn(test)(`who answers in ${language} by key finds the answer again`, async ({ page }) => {
     await serveTag(page);
     await open(page, path);
     await pressKey(page);
@@ -149,7 +152,7 @@ for (const language of languageCodes) {
     ).toBeAttached();
   });
 
-  test(`what a visitor searches for in ${language} is not passed on`, async ({ page }) => {
+  inTurn(test)(`what a visitor searches for in ${language} is not passed on`, async ({ page }) => {
     await serveTag(page);
     await open(page, `${localizePath("/services/", language)}?search=secret&utm_source=news`);
     await pressKey(page);
@@ -160,39 +163,43 @@ for (const language of languageCodes) {
     expect(sent).not.toContain("secret");
   });
 
-  test(`who has rejected in ${language} is left alone on the next visit`, async ({ page }) => {
-    await serveTag(page);
-    await open(page, path);
-    await pressKey(page);
-    await answer(page, language, "reject").click();
-    const { foreign } = observe(page, isChat);
-    await page.reload();
-    await pressKey(page);
-    await expect(change(page, language)).toBeVisible();
-    await expect(choice(page, language)).toBeHidden();
-    expect(foreign).toEqual([]);
-  });
+  inTurn(test)(
+    `who has rejected in ${language} is left alone on the next visit`,
+    async ({ page }) => {
+      await serveTag(page);
+      await open(page, path);
+      await pressKey(page);
+      await answer(page, language, "reject").click();
+      const { foreign } = observe(page, isChat);
+      await page.reload();
+      await pressKey(page);
+      await expect(change(page, language)).toBeVisible();
+      await expect(choice(page, language)).toBeHidden();
+      expect(foreign).toEqual([]);
+    },
+  );
 
-  test(`pages in ${language} are counted after the visitor has accepted, each once`, async ({
-    page,
-  }) => {
-    await serveTag(page);
-    await open(page, path);
-    await pressKey(page);
-    await expect(choice(page, language)).toBeVisible();
-    expect(await views(page)).toEqual([]);
-    await answer(page, language, "accept").click();
-    await expect.poll(async () => (await views(page)).length).toBe(1);
+  inTurn(test)(
+    `pages in ${language} are counted after the visitor has accepted, each once`,
+    async ({ page }) => {
+      await serveTag(page);
+      await open(page, path);
+      await pressKey(page);
+      await expect(choice(page, language)).toBeVisible();
+      expect(await views(page)).toEqual([]);
+      await answer(page, language, "accept").click();
+      await expect.poll(async () => (await views(page)).length).toBe(1);
 
-    const contact = words(language).nav.contact.link;
-    await page.getByRole("banner").getByRole("link", { name: contact, exact: true }).click();
-    await expect.poll(async () => (await views(page)).length).toBe(2);
-    const [first, second] = await views(page);
-    expect(first!.page_location).toContain(path);
-    expect(second!.page_location).toContain(localizePath("/contact/", language));
-    expect(second!.page_title).not.toBe(first!.page_title);
-    await expect(page).toHaveTitle(second!.page_title);
-  });
+      const contact = words(language).nav.contact.link;
+      await page.getByRole("banner").getByRole("link", { name: contact, exact: true }).click();
+      await expect.poll(async () => (await views(page)).length).toBe(2);
+      const [first, second] = await views(page);
+      expect(first!.page_location).toContain(path);
+      expect(second!.page_location).toContain(localizePath("/contact/", language));
+      expect(second!.page_title).not.toBe(first!.page_title);
+      await expect(page).toHaveTitle(second!.page_title);
+    },
+  );
 
   test(`the choice in ${language} is accessible, and hides nothing at the foot of a page @phone`, async ({
     page,

@@ -4,6 +4,7 @@ import { languageCodes } from "../../src/i18n/languages";
 import { localizePath } from "../../src/i18n/paths";
 import { type Gesture, gestures, pressKey } from "../site/gestures";
 import { observe, open } from "../site/open";
+import { testsInTurn } from "../site/turns";
 import { chatUrl, test } from "./site";
 
 const serveChat = (page: Page, body: string) =>
@@ -45,34 +46,36 @@ for (const [name, gesture] of Object.entries(occasions)) {
 }
 
 for (const language of languageCodes) {
-  test(`in ${language} the policy lets the chat run and frame its hosts, and nobody else`, async ({
-    page,
-  }) => {
-    await serveChat(page, "document.documentElement.dataset.chat = 'runs'");
-    await page.route("https://frames.example.com/", (route) => route.fulfill({ body: "framed" }));
-    await open(page, localizePath("/", language));
-    await pressKey(page);
-    await expect(page.locator("html[data-chat=runs]")).toBeAttached();
-    const refused = await page.evaluate(async () => {
-      const seen: string[] = [];
-      document.addEventListener("securitypolicyviolation", ({ blockedURI }) => {
-        seen.push(new URL(blockedURI).origin);
-      });
-      for (const host of ["https://frames.example.com/", "https://evil.example/"]) {
-        const frame = document.createElement("iframe");
-        const done = new Promise((resolve) => {
-          frame.addEventListener("load", resolve);
-          document.addEventListener("securitypolicyviolation", resolve);
+  const inTurn = testsInTurn(language);
+  inTurn(test)(
+    `in ${language} the policy lets the chat run and frame its hosts, and nobody else`,
+    async ({ page }) => {
+      await serveChat(page, "document.documentElement.dataset.chat = 'runs'");
+      await page.route("https://frames.example.com/", (route) => route.fulfill({ body: "framed" }));
+      await open(page, localizePath("/", language));
+      await pressKey(page);
+      await expect(page.locator("html[data-chat=runs]")).toBeAttached();
+      const refused = await page.evaluate(async () => {
+        const seen: string[] = [];
+        document.addEventListener("securitypolicyviolation", ({ blockedURI }) => {
+          seen.push(new URL(blockedURI).origin);
         });
-        frame.src = host;
-        document.body.append(frame);
-        await done;
-      }
-      return seen;
-    });
-    expect(refused).toEqual(["https://evil.example"]);
-    await expect(page.locator("iframe").first().contentFrame().getByText("framed")).toBeVisible();
-  });
+        for (const host of ["https://frames.example.com/", "https://evil.example/"]) {
+          const frame = document.createElement("iframe");
+          const done = new Promise((resolve) => {
+            frame.addEventListener("load", resolve);
+            document.addEventListener("securitypolicyviolation", resolve);
+          });
+          frame.src = host;
+          document.body.append(frame);
+          await done;
+        }
+        return seen;
+      });
+      expect(refused).toEqual(["https://evil.example"]);
+      await expect(page.locator("iframe").first().contentFrame().getByText("framed")).toBeVisible();
+    },
+  );
 }
 
 test("the chat stays through navigation and is not loaded again", async ({ page }) => {

@@ -3,6 +3,7 @@ import { languageCodes } from "../../src/i18n/languages";
 import { configuredEnvironment } from "../../tools/lib/configuredSite";
 import { contactForm, newMessage } from "../site/contactForm";
 import { open } from "../site/open";
+import { testsInTurn } from "../site/turns";
 import { test } from "./site";
 
 const endpoint = configuredEnvironment.GATSBY_CONTACT_ENDPOINT;
@@ -28,8 +29,9 @@ async function serveEndpoint(page: Page, status: number, answer: object): Promis
 }
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   test.describe(`with an endpoint on another host, in ${language}`, () => {
-    test("the form posts there, with and without a script", async ({ page }) => {
+    inTurn(test)("the form posts there, with and without a script", async ({ page }) => {
       const { t, path, send, fill, notice } = contactForm(page, language);
       const message = newMessage(language);
       await open(page, path);
@@ -44,7 +46,7 @@ for (const language of languageCodes) {
       expect(taken).toEqual([expect.objectContaining({ ...message, language })]);
     });
 
-    test("the policy allows exactly that host", async ({ page }) => {
+    inTurn(test)("the policy allows exactly that host", async ({ page }) => {
       await page.goto(contactForm(page, language).path);
       const policy = await page
         .locator('meta[http-equiv="Content-Security-Policy"]')

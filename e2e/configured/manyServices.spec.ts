@@ -8,6 +8,7 @@ import { open } from "../site/open";
 import { fill, words as siteWords } from "../site/words";
 import { test } from "./site";
 import { wordsByLanguage } from "../../tools/lib/wordsByLanguage";
+import { testsInTurn } from "../site/turns";
 
 const words = wordsByLanguage<typeof en>("pages");
 const services = configuredServices();
@@ -20,8 +21,9 @@ const address = (route: string, language: Language) =>
   configuredEnvironment.PATH_PREFIX + localizePath(route, language);
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   const { list } = words[language];
-  test(`${language}: the list goes on on a second page, and back`, async ({ page }) => {
+  inTurn(test)(`${language}: the list goes on on a second page, and back`, async ({ page }) => {
     await open(page, localizePath("/services/", language));
     await expect(titles(page)).toHaveText(
       services.slice(0, servicesPerPage).map(({ title }) => title[language]),
@@ -38,14 +40,17 @@ for (const language of languageCodes) {
     await expect(titles(page)).toHaveCount(servicesPerPage);
   });
 
-  test(`${language}: a search on the first page finds what is on the second`, async ({ page }) => {
-    await open(page, localizePath("/services/", language));
-    await page.getByRole("searchbox").fill(last.title[language]);
-    await expect(titles(page).first()).toHaveText(last.title[language]);
-    await titles(page).first().getByRole("link").click();
-    await expect(page).toHaveURL(address(last.path, language));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(last.title[language]);
-  });
+  inTurn(test)(
+    `${language}: a search on the first page finds what is on the second`,
+    async ({ page }) => {
+      await open(page, localizePath("/services/", language));
+      await page.getByRole("searchbox").fill(last.title[language]);
+      await expect(titles(page).first()).toHaveText(last.title[language]);
+      await titles(page).first().getByRole("link").click();
+      await expect(page).toHaveURL(address(last.path, language));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(last.title[language]);
+    },
+  );
 
   test(`${language}: menu and footer stay short, and lead to all`, async ({ page }) => {
     await open(page, localizePath("/", language));

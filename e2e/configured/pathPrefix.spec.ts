@@ -4,6 +4,7 @@ import { localizePath, manifestPath } from "../../src/i18n/paths";
 import { configuredEnvironment } from "../../tools/lib/configuredSite";
 import { notFound, redirects, say, services } from "../site/content";
 import { observe, open } from "../site/open";
+import { testsInTurn } from "../site/turns";
 import { words } from "../site/words";
 import { test } from "./site";
 
@@ -11,6 +12,7 @@ import { test } from "./site";
 const prefix = configuredEnvironment.PATH_PREFIX;
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   const at = (route: string) => prefix + localizePath(route, language);
   const [other = language] = otherLanguages(language);
   const t = words(language);
@@ -68,7 +70,7 @@ for (const language of languageCodes) {
     test.describe("without scripts", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("searches, and leads to a service", async ({ page }) => {
+      inTurn(test)("searches, and leads to a service", async ({ page }) => {
         await page.goto(localizePath("/services/", language));
         const form = page.getByRole("search");
         await form.getByRole("searchbox").fill("ERP");

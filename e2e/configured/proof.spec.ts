@@ -15,6 +15,7 @@ import { proof } from "../site/content";
 import { resize, sidewaysScroll } from "../site/layout";
 import { open } from "../site/open";
 import { cutTexts, hangingHeadings } from "../site/textIssues";
+import { testsInTurn } from "../site/turns";
 import { test } from "./site";
 
 const shownOn = {
@@ -23,6 +24,7 @@ const shownOn = {
 } as const;
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   for (const [route, lists] of Object.entries(shownOn)) {
     const path = localizePath(route, language);
     const sections = (page: Page) =>
@@ -73,15 +75,21 @@ for (const language of languageCodes) {
     }
   });
 
-  test(`${language}: the marks have one tone that the page's ground sets off`, async ({ page }) => {
-    for (const isDark of [true, false]) {
-      await page.addInitScript((dark) => localStorage.setItem("darkMode", dark), `${isDark}`);
-      await open(page, localizePath("/", language));
-      const { name } = filledLists.clients[0]!;
-      const mark = page.getByRole("img", { name: name[language], exact: true });
-      await expect(mark).toHaveCSS("filter", isDark ? "brightness(0) invert(1)" : "brightness(0)");
-    }
-  });
+  inTurn(test)(
+    `${language}: the marks have one tone that the page's ground sets off`,
+    async ({ page }) => {
+      for (const isDark of [true, false]) {
+        await page.addInitScript((dark) => localStorage.setItem("darkMode", dark), `${isDark}`);
+        await open(page, localizePath("/", language));
+        const { name } = filledLists.clients[0]!;
+        const mark = page.getByRole("img", { name: name[language], exact: true });
+        await expect(mark).toHaveCSS(
+          "filter",
+          isDark ? "brightness(0) invert(1)" : "brightness(0)",
+        );
+      }
+    },
+  );
 
   test(`${language}: the home page with proof stays within its weight`, async ({ request }) => {
     const weigh = (html: string) => gzipSync(html, { level: 9 }).length;

@@ -1,17 +1,10 @@
-import { type CDPSession, type Page } from "@playwright/test";
-import sharp from "sharp";
+import { type Page } from "@playwright/test";
 import { contrast } from "../../tools/lib/contrast";
 import { focusable } from "./focus";
+import { painted, type Picture } from "./painted";
 
 /** How far around its element an outline is looked for, in pixels. */
 const around = 8;
-
-interface Picture {
-  /** Three bytes for each pixel. */
-  data: Buffer;
-  width: number;
-  height: number;
-}
 
 interface Box {
   x: number;
@@ -21,24 +14,6 @@ interface Box {
   radius: number;
   /** Whether its edges are those of one rectangle. */
   isOne: boolean;
-}
-
-/**
- * The page, or what of it is in the window, as it is painted, pixel by pixel. By the protocol, which
- * packs quickly on request; nothing moves in these pages, and they have one pixel to a CSS pixel.
- */
-async function painted(session: CDPSession, isWhole: boolean): Promise<Picture> {
-  const { cssContentSize } = await session.send("Page.getLayoutMetrics");
-  const shot = await session.send("Page.captureScreenshot", {
-    optimizeForSpeed: true,
-    captureBeyondViewport: isWhole,
-    ...(isWhole && { clip: { ...cssContentSize, scale: 1 } }),
-  });
-  const { data, info } = await sharp(Buffer.from(shot.data, "base64"))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
 }
 
 /** How many pixels at the edges of a box change by 3:1; all of it, where lines of text go through. */
@@ -101,7 +76,9 @@ export async function faintFocus(page: Page, within?: string): Promise<string[]>
     [focusable, within ?? "body", isWhole] as const,
   );
   const session = await page.context().newCDPSession(page);
-  const before = await painted(session, isWhole);
+  const { cssContentSize } = await session.send("Page.getLayoutMetrics");
+  const height = isWhole ? cssContentSize.height : undefined;
+  const before = await painted(page, height);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
   const { root } = await session.send("DOM.getDocument", { depth: 0 });
@@ -111,7 +88,7 @@ export async function faintFocus(page: Page, within?: string): Promise<string[]>
   await Promise.all(
     nodeIds.map((nodeId) => session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses })),
   );
-  const after = await painted(session, isWhole);
+  const after = await painted(page, height);
   const boxes = await page.evaluate(
     ([selector, isWhole]) => {
       const origin = isWhole ? { x: scrollX, y: scrollY } : { x: 0, y: 0 };
