@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { languageCodes, languages } from "../src/i18n/languages";
 import { headerPages } from "../src/i18n/navigation";
 import { localizePath } from "../src/i18n/paths";
@@ -12,51 +12,54 @@ for (const language of languageCodes) {
   const { dir, hrefLang } = languages[language];
   const t = words(language);
 
-  for (const { route, seo } of pages) {
-    const path = localizePath(route, language);
+  /** One page of the site, as it comes. */
+  async function expectServed(page: Page, { route, seo }: (typeof pages)[number]): Promise<void> {
+    const response = await page.goto(localizePath(route, language));
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()["content-type"]).toMatch(/^text\/html/);
+    await expect(page.locator("html")).toHaveAttribute("lang", hrefLang);
+    await expect(page.locator("html")).toHaveAttribute("dir", dir);
 
-    test(`${path} is served whole, in its language`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      expect(response?.headers()["content-type"]).toMatch(/^text\/html/);
-      await expect(page.locator("html")).toHaveAttribute("lang", hrefLang);
-      await expect(page.locator("html")).toHaveAttribute("dir", dir);
+    await expect(page).toHaveTitle(titleOf(seo, language));
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      "content",
+      say(seo.description, language),
+    );
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-      await expect(page).toHaveTitle(titleOf(seo, language));
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-        "content",
-        say(seo.description, language),
-      );
-      await expect(page.locator("h1")).toHaveCount(1);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const landmark of ["banner", "main", "contentinfo"] as const) {
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    }
+    await expect(page.getByRole("navigation", { name: t.nav.main.label })).toHaveCount(1);
 
-      for (const landmark of ["banner", "main", "contentinfo"] as const) {
-        await expect(page.getByRole(landmark)).toHaveCount(1);
-      }
-      await expect(page.getByRole("navigation", { name: t.nav.main.label })).toHaveCount(1);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: t.site.skip.label });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/#content$/);
 
-      await page.keyboard.press("Tab");
-      const skip = page.getByRole("link", { name: t.site.skip.label });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(/#content$/);
+    const policy = page.locator('head meta[http-equiv="Content-Security-Policy"]');
+    await expect(policy).toHaveAttribute("content", /script-src [^;]*'sha256-/);
+    await expect(policy).not.toHaveAttribute("content", /script-src [^;]*'unsafe-inline'/);
 
-      const policy = page.locator('head meta[http-equiv="Content-Security-Policy"]');
-      await expect(policy).toHaveAttribute("content", /script-src [^;]*'sha256-/);
-      await expect(policy).not.toHaveAttribute("content", /script-src [^;]*'unsafe-inline'/);
-
-      const nav = page.getByRole("navigation", { name: t.nav.main.label });
-      for (const service of services) {
-        const link = nav.locator(`a[href="${localizePath(service.path, language)}"]`);
-        await expect(link).toContainText(say(service.title, language));
-        await expect(link).toContainText(say(service.summary, language));
-      }
-      for (const { route: target } of headerPages) {
-        await expect(nav.locator(`a[href="${localizePath(target, language)}"]`)).toHaveCount(1);
-      }
-    });
+    const nav = page.getByRole("navigation", { name: t.nav.main.label });
+    for (const service of services) {
+      const link = nav.locator(`a[href="${localizePath(service.path, language)}"]`);
+      await expect(link).toContainText(say(service.title, language));
+      await expect(link).toContainText(say(service.summary, language));
+    }
+    for (const { route: target } of headerPages) {
+      await expect(nav.locator(`a[href="${localizePath(target, language)}"]`)).toHaveCount(1);
+    }
   }
+
+  test(`every page in ${language} is served whole, in its language`, async ({ page }) => {
+    for (const entry of pages) {
+      await test.step(entry.route, () => expectServed(page, entry));
+    }
+  });
 
   test(`no two pages in ${language} share a title or a description`, () => {
     const titles = pages.map(({ seo }) => titleOf(seo, language));
