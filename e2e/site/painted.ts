@@ -14,19 +14,18 @@ export interface Picture {
  * @param height how much of the page, in pixels
  */
 export async function painted(page: Page, height?: number): Promise<Picture> {
+  const { width, height: shown } = page.viewportSize()!;
+  const isWhole = height !== undefined && height > shown;
   const session = await page.context().newCDPSession(page);
-  const { cssLayoutViewport } = await session.send("Page.getLayoutMetrics");
-  const { clientWidth: width, clientHeight } = cssLayoutViewport;
   const shot = await session.send("Page.captureScreenshot", {
     optimizeForSpeed: true,
-    // The whole page is painted only for what is longer than the window.
-    captureBeyondViewport: height !== undefined && height > clientHeight,
-    ...(height !== undefined && { clip: { x: 0, y: 0, width, height, scale: 1 } }),
+    // Lays the page out anew, as a window of its size.
+    ...(isWhole && { captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 } }),
   });
   await session.detach();
   const { data, info } = await sharp(Buffer.from(shot.data, "base64"))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+  return { data, width: info.width, height: Math.min(height ?? info.height, info.height) };
 }
