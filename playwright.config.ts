@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { browserArguments, findBrowser } from "./tools/lib/browser";
+import { browserArguments, findBrowser, findShell } from "./tools/lib/browser";
 
 const port = process.env.E2E_PORT ?? "8123";
 const baseURL = `http://localhost:${port}`;
@@ -16,9 +16,12 @@ function databaseUrl(): string {
   return process.env.E2E_DATABASE_URL;
 }
 
+const desktop = { browserName: "chromium", viewport: { width: 1440, height: 900 } } as const;
+
 /**
  * Browser tests of the finished site in public/, served as `npm start` serves it. A test tagged
- * @phone runs in the window of a phone, every other one in that of a desktop.
+ * @phone runs in the window of a phone, one tagged @window in the whole browser (back/forward cache,
+ * letters as on a screen), every other one in the size of a desktop's window.
  */
 export default defineConfig({
   testDir: "e2e",
@@ -43,15 +46,23 @@ export default defineConfig({
   use: {
     baseURL,
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findShell(),
       args: [...browserArguments],
     },
   },
   projects: [
     {
       name: "desktop",
-      grepInvert: /@phone/,
-      use: { browserName: "chromium", viewport: { width: 1440, height: 900 } },
+      grepInvert: /@phone|@window/,
+      use: desktop,
+    },
+    {
+      name: "window",
+      grep: /@window/,
+      use: {
+        ...desktop,
+        launchOptions: { executablePath: findBrowser(), args: [...browserArguments] },
+      },
     },
     {
       name: "phone",

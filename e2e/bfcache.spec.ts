@@ -62,17 +62,20 @@ for (const language of languageCodes) {
     await page.waitForURL(localizePath(route, other));
   }
 
-  inTurn(test)(`Back to ${home} from another language comes from the cache`, async ({ page }) => {
-    await open(page, home);
-    // Loads the assistant, whose code could block the cache.
-    await pressKey(page);
-    await page.waitForLoadState("networkidle");
-    await switchLanguage(page, "/");
-    expect(await goBack(page, home)).toEqual({ restored: true, reasons: null });
-  });
+  inTurn(test)(
+    `Back to ${home} from another language comes from the cache @window`,
+    async ({ page }) => {
+      await open(page, home);
+      // Loads the assistant, whose code could block the cache.
+      await pressKey(page);
+      await page.waitForLoadState("networkidle");
+      await switchLanguage(page, "/");
+      expect(await goBack(page, home)).toEqual({ restored: true, reasons: null });
+    },
+  );
 
   inTurn(test)(
-    `Back to the form in ${language} comes from the cache, with what was typed`,
+    `Back to the form in ${language} comes from the cache, with what was typed @window`,
     async ({ page }) => {
       const form = contactForm(page, language);
       await open(page, form.path);
@@ -85,7 +88,7 @@ for (const language of languageCodes) {
   );
 }
 
-test("a page that the cache refuses is distinguished from one that comes from it", async ({
+test("a page that the cache refuses is distinguished from one that comes from it @window", async ({
   page,
 }) => {
   await open(page, "/");

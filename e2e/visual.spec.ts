@@ -50,7 +50,7 @@ async function everythingLoaded(page: Page): Promise<void> {
 }
 
 for (const { name, route, language, scheme, width } of looks) {
-  test.describe(name, () => {
+  test.describe(`${name} @window`, () => {
     test.use({ viewport: { width, height: 900 }, locale: languages[language].hrefLang });
 
     test("looks as it did", async ({ page }) => {

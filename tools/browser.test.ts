@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { delimiter, join } from "node:path";
-import { findBrowser } from "./lib/browser";
+import { findBrowser, findShell } from "./lib/browser";
 
 /** A machine on which only these programs exist. */
 const machine = (programs: string[], environment: NodeJS.ProcessEnv = {}) => ({
@@ -28,4 +28,12 @@ test("the system's browser comes before Playwright's own", () => {
 
 test("without any there is none", () => {
   expect(findBrowser(machine([]))).toBeUndefined();
+});
+
+test("pages without a window have the headless shell, where there is one and nothing else is named", () => {
+  const shell = join("/usr/bin", "chromium-headless-shell");
+  expect(findShell(machine([system, shell]))).toBe(shell);
+  expect(findShell(machine([system]))).toBe(system);
+  const named = { CHROME_PATH: "/opt/chrome" };
+  expect(findShell(machine(["/opt/chrome", shell], named))).toBe("/opt/chrome");
 });

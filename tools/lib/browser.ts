@@ -5,6 +5,9 @@ import { installWithApt } from "./apt";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
+/** The same engine without windows, as packages name it. */
+const shells = ["chromium-headless-shell", "chrome-headless-shell"];
+
 /** Where installers put the browser on systems that have no PATH for it. */
 const installed = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -73,19 +76,35 @@ export function findBrowser(machine: Machine = thisMachine): string | undefined 
     if (!exists(named)) throw new Error(`CHROME_PATH is ${named}, but there is no such file.`);
     return named;
   }
-  const folders = (environment.PATH ?? "").split(delimiter).filter(Boolean);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...installed, own()].find(exists);
+  return [...onPath(names, environment), ...installed, own()].find(exists);
 }
 
 /**
- * A browser, installed if need be and possible.
+ * The program for pages that need no window: the headless shell, which has less to do, or the browser
+ * itself where CHROME_PATH names one or there is no shell. The shell has no back/forward cache and
+ * draws letters in another way.
+ */
+export function findShell(machine: Machine = thisMachine): string | undefined {
+  const { environment, exists } = machine;
+  const shell = environment.CHROME_PATH ? undefined : onPath(shells, environment).find(exists);
+  return shell ?? findBrowser(machine);
+}
+
+function onPath(programs: string[], { PATH = "" }: NodeJS.ProcessEnv): string[] {
+  const folders = PATH.split(delimiter).filter(Boolean);
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+/**
+ * A browser, installed if need be and possible, with its shell.
  * @throws with what to do if there is none.
  */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   installWithApt("chromium");
+  // By itself, since not every system has it.
+  installWithApt("chromium-headless-shell");
   const now = findBrowser();
   if (!now) throw new Error(advice);
   return now;

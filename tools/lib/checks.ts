@@ -157,13 +157,14 @@ export function allChecks(root: string, changed?: string): Check[] {
       needs: ["build", "build:configured", "build:changed"],
       alone: true,
       run: (print) => {
+        ensureBrowser();
         const runner = (report: string) => ({
           program: "node_modules/@playwright/test/cli.js",
           args: [
             ...["test", "--reporter=list,json"],
             ...(mayBeEmpty ? ["--pass-with-no-tests", `--only-changed=${changed}`] : []),
           ],
-          env: { CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
           count: countPlaywright,
           mayBeEmpty,
         });
