@@ -57,23 +57,18 @@ for (const language of languageCodes) {
       await expectInSight(page, page.getByRole("heading", { name: say(title, language) }));
     });
 
-    inTurn(test)(
-      "are found by the search, which opens the one that was meant @phone",
-      async ({ page }) => {
-        await open(page, path);
-        const field = page.locator("main").getByRole("searchbox");
-        await field.fill(say(last.question, language));
-        await field.press("Enter");
-        const results = page.getByRole("region", { name: words[language].search.answers.title });
-        await results
-          .getByRole("link", { name: say(last.question, language), exact: true })
-          .click();
-        await expect(page).toHaveURL(`${path}#${last.id}`);
-        await expect(answer(page, last)).toBeVisible();
-        await expect(opened(page)).toHaveCount(1);
-        await expectInSight(page, summary(page, last));
-      },
-    );
+    test("are found by the search, which opens the one that was meant @phone", async ({ page }) => {
+      await open(page, path);
+      const field = page.locator("main").getByRole("searchbox");
+      await field.fill(say(last.question, language));
+      await field.press("Enter");
+      const results = page.getByRole("region", { name: words[language].search.answers.title });
+      await results.getByRole("link", { name: say(last.question, language), exact: true }).click();
+      await expect(page).toHaveURL(`${path}#${last.id}`);
+      await expect(answer(page, last)).toBeVisible();
+      await expect(opened(page)).toHaveCount(1);
+      await expectInSight(page, summary(page, last));
+    });
 
     for (const javaScriptEnabled of [true, false]) {
       test.describe(`with scripts: ${javaScriptEnabled}`, () => {

@@ -75,36 +75,33 @@ for (const language of languageCodes) {
       await expect.poll(opacity).toBe(0);
     });
 
-    inTurn(test)(
-      "leads to every page and marks the current one, not by colour alone",
-      async ({ page }) => {
-        await open(page, path("/about/"));
-        const logo = page
-          .getByRole("banner")
-          .getByRole("link", { name: fill(t.site.home.label, { name: company.name }) });
-        await expect(logo).toHaveAttribute("href", path("/"));
-        for (const { name, route } of headerPages.filter(({ name }) => name !== "services")) {
-          const link = main(page).getByRole("link", { name: t.nav[name].link, exact: true });
-          await link.click();
-          await expect(page).toHaveURL(path(route));
-          await expect(link).toHaveAttribute("aria-current", "page");
-          await expect(main(page).locator('[aria-current="page"]')).toHaveCount(1);
-          await page.mouse.move(0, 500);
-          const underline = () =>
-            link.evaluate((element) => getComputedStyle(element, "::after").opacity);
-          await expect.poll(underline).toBe("1");
-        }
-        await menu(page).click();
-        await serviceLink(page, 0).click();
-        await expect(page).toHaveURL(path(services[0]!.path));
-        await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
-        await expect(menu(page)).toHaveAttribute("aria-current", "true");
-        await menu(page).click();
-        await expect(serviceLink(page, 0)).toHaveAttribute("aria-current", "page");
-      },
-    );
+    test("leads to every page and marks the current one, not by colour alone", async ({ page }) => {
+      await open(page, path("/about/"));
+      const logo = page
+        .getByRole("banner")
+        .getByRole("link", { name: fill(t.site.home.label, { name: company.name }) });
+      await expect(logo).toHaveAttribute("href", path("/"));
+      for (const { name, route } of headerPages.filter(({ name }) => name !== "services")) {
+        const link = main(page).getByRole("link", { name: t.nav[name].link, exact: true });
+        await link.click();
+        await expect(page).toHaveURL(path(route));
+        await expect(link).toHaveAttribute("aria-current", "page");
+        await expect(main(page).locator('[aria-current="page"]')).toHaveCount(1);
+        await page.mouse.move(0, 500);
+        const underline = () =>
+          link.evaluate((element) => getComputedStyle(element, "::after").opacity);
+        await expect.poll(underline).toBe("1");
+      }
+      await menu(page).click();
+      await serviceLink(page, 0).click();
+      await expect(page).toHaveURL(path(services[0]!.path));
+      await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
+      await expect(menu(page)).toHaveAttribute("aria-current", "true");
+      await menu(page).click();
+      await expect(serviceLink(page, 0)).toHaveAttribute("aria-current", "page");
+    });
 
-    inTurn(test)("the dropdown shows every service at once, in two columns", async ({ page }) => {
+    test("the dropdown shows every service at once, in two columns", async ({ page }) => {
       await open(page, path("/"));
       await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
       await expect(allServices(page)).toBeHidden();

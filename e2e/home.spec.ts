@@ -54,21 +54,18 @@ for (const language of languageCodes) {
 
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
-      inTurn(test)(
-        "has the whole letter, which opens after its second paragraph",
-        async ({ page }) => {
-          await page.goto(path);
-          const section = region(page, home.chairman.heading);
-          for (const [index, paragraph] of letter.entries()) {
-            const text = section.getByText(paragraph, { exact: true });
-            await (index <= 2 ? expect(text).toBeVisible() : expect(text).toBeHidden());
-          }
-          await section.getByText(t.home.chairman.more).click();
-          for (const paragraph of letter) {
-            await expect(section.getByText(paragraph, { exact: true })).toBeVisible();
-          }
-        },
-      );
+      test("has the whole letter, which opens after its second paragraph", async ({ page }) => {
+        await page.goto(path);
+        const section = region(page, home.chairman.heading);
+        for (const [index, paragraph] of letter.entries()) {
+          const text = section.getByText(paragraph, { exact: true });
+          await (index <= 2 ? expect(text).toBeVisible() : expect(text).toBeHidden());
+        }
+        await section.getByText(t.home.chairman.more).click();
+        for (const paragraph of letter) {
+          await expect(section.getByText(paragraph, { exact: true })).toBeVisible();
+        }
+      });
     });
 
     test("has compact cards on a phone: the icon beside the words @phone", async ({ page }) => {

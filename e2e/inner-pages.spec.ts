@@ -88,7 +88,7 @@ for (const language of languageCodes) {
       });
     }
 
-    inTurn(test)("the modules on the ERP page open to all they do", async ({ page }) => {
+    test("the modules on the ERP page open to all they do", async ({ page }) => {
       await open(page, localizePath("/services/erp-system/", language));
       const modules = main(page).getByRole("region", { name: t.modules.title, exact: true });
       for (const { title, capabilities } of erpModules) {

@@ -2,14 +2,12 @@ import { expect, test, type Page, type Request } from "@playwright/test";
 import { languageCodes, languages, otherLanguages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { blockStorage, observe, open, scriptsReady } from "./site/open";
-import { testsInTurn } from "./site/turns";
 import { words } from "./site/words";
 
 const switchTo = (page: Page, language: Language) =>
   page.getByRole("banner").getByRole("link", { name: languages[language].label });
 
 for (const language of languageCodes) {
-  const inTurn = testsInTurn(language);
   const path = (route: string) => localizePath(route, language);
 
   for (const other of otherLanguages(language)) {
@@ -34,7 +32,7 @@ for (const language of languageCodes) {
           expect(await page.evaluate(() => localStorage.getItem("language"))).toBe(other);
         });
 
-        inTurn(test)("keeps a hash that came by a link within the page", async ({ page }) => {
+        test("keeps a hash that came by a link within the page", async ({ page }) => {
           await open(page, path("/about/"));
           await page.getByRole("link", { name: words(language).site.skip.label }).focus();
           await page.keyboard.press("Enter");
@@ -43,7 +41,7 @@ for (const language of languageCodes) {
           await expect(page).toHaveURL(otherPath("/about/#content"));
         });
 
-        inTurn(test)("works where storage is blocked", async ({ page }) => {
+        test("works where storage is blocked", async ({ page }) => {
           const observed = observe(page);
           await blockStorage(page);
           await open(page, path("/contact/?from=card"));
@@ -98,7 +96,7 @@ for (const language of languageCodes) {
           await expect(page.locator("html")).toHaveAttribute("lang", languages[language].hrefLang);
         });
 
-        inTurn(test)("with an unknown language stays", async ({ page }) => {
+        test("with an unknown language stays", async ({ page }) => {
           // The head script knows more such values, see src/head/headScript.test.ts.
           for (const value of ["fr", "ar/../en"]) {
             const wanted = path(`/about/?lang=${encodeURIComponent(value)}`);
@@ -127,18 +125,15 @@ for (const language of languageCodes) {
           await expect(line).toBeHidden();
         });
 
-        inTurn(test)(
-          "leads to the page in that language, where nothing is suggested",
-          async ({ page }) => {
-            await open(page, path("/about/"));
-            await suggestion(page).getByRole("link").click();
-            await expect(page).toHaveURL(otherPath("/about/"));
-            await scriptsReady(page);
-            await expect(page.getByRole("complementary")).toHaveCount(0);
-          },
-        );
+        test("leads to the page in that language, where nothing is suggested", async ({ page }) => {
+          await open(page, path("/about/"));
+          await suggestion(page).getByRole("link").click();
+          await expect(page).toHaveURL(otherPath("/about/"));
+          await scriptsReady(page);
+          await expect(page.getByRole("complementary")).toHaveCount(0);
+        });
 
-        inTurn(test)("yields to a stored choice", async ({ page }) => {
+        test("yields to a stored choice", async ({ page }) => {
           await page.addInitScript((code) => localStorage.setItem("language", code), language);
           await open(page, path("/about/"));
           await expect(page.getByRole("complementary")).toHaveCount(0);
@@ -147,7 +142,7 @@ for (const language of languageCodes) {
 
       test.describe("a stored choice", () => {
         test.use({ locale: languages[language].hrefLang });
-        inTurn(test)("is suggested, and nobody is moved", async ({ page }) => {
+        test("is suggested, and nobody is moved", async ({ page }) => {
           await page.addInitScript((code) => localStorage.setItem("language", code), other);
           await open(page, path("/about/"));
           await expect(suggestion(page)).toBeVisible();

@@ -102,7 +102,8 @@ for (const language of languageCodes) {
     });
     await page.setExtraHTTPHeaders(clientHeaders());
     const observed = observe(page);
-    // Each page as a document of its own: its own policy is in force, not that of the first.
+    // Each page as a document of its own: its own policy is in force, not that of the first. What its
+    // controls bring is the same in every language.
     for (const route of routes) {
       await open(page, localizePath(route, language));
       await expect(page.locator("meta[http-equiv=Content-Security-Policy]")).toHaveCount(1);

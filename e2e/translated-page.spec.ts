@@ -41,6 +41,7 @@ for (const language of languageCodes) {
       .locator(`a[href="${path(route)}"]`)
       .first();
 
+  // What a translation does to a page does not depend on its words.
   const isTurn = turnsOf(language);
   for (const [moment, openTranslated] of Object.entries(moments).filter(isTurn)) {
     test.describe(`translated by the browser ${moment}, in ${language}`, () => {

@@ -86,53 +86,52 @@ for (const language of languageCodes) {
   const inTurn = testsInTurn(language);
   const path = localizePath("/about/", language);
 
-  inTurn(test)(
-    `the choice in ${language} is equal, remembered and changed in the footer`,
-    async ({ page }) => {
-      await serveTag(page);
-      const { messages } = observe(page, isChat);
-      await open(page, path);
-      await pressKey(page);
-      const look = (kind: "accept" | "reject") =>
-        answer(page, language, kind).evaluate((button: HTMLElement) => {
-          const { color, backgroundColor, borderColor, fontWeight, fontSize } =
-            getComputedStyle(button);
-          return [color, backgroundColor, borderColor, fontWeight, fontSize, button.offsetHeight];
-        });
-      await page.mouse.move(0, 0);
-      expect(await look("accept")).toEqual(await look("reject"));
-
-      const names = async () => (await commands(page)).map(([name]) => name);
-      expect(await names()).toEqual(["consent", "js"]);
-      await answer(page, language, "accept").click();
-      await expect(choice(page, language)).toBeHidden();
-      expect(await commands(page)).toContainEqual([
-        "consent",
-        "update",
-        expect.objectContaining({ analytics_storage: "granted", ad_storage: "denied" }),
-      ]);
-      expect(await names()).toContain("config");
-      // What the tag of this name would have stored.
-      await page.evaluate(() => {
-        document.cookie = "_ga=GA1.1.1.1; path=/";
-        document.cookie = "_ga_TEST1234=GS1.1.1; path=/";
+  test(`the choice in ${language} is equal, remembered and changed in the footer`, async ({
+    page,
+  }) => {
+    await serveTag(page);
+    const { messages } = observe(page, isChat);
+    await open(page, path);
+    await pressKey(page);
+    const look = (kind: "accept" | "reject") =>
+      answer(page, language, kind).evaluate((button: HTMLElement) => {
+        const { color, backgroundColor, borderColor, fontWeight, fontSize } =
+          getComputedStyle(button);
+        return [color, backgroundColor, borderColor, fontWeight, fontSize, button.offsetHeight];
       });
-      await page.keyboard.press("Space");
-      await expect(choice(page, language), "Space scrolls the page").toBeHidden();
+    await page.mouse.move(0, 0);
+    expect(await look("accept")).toEqual(await look("reject"));
 
-      await page.reload();
-      await pressKey(page);
-      await change(page, language).click();
-      await answer(page, language, "reject").click();
-      expect((await commands(page)).at(-1)).toEqual([
-        "consent",
-        "update",
-        expect.objectContaining({ analytics_storage: "denied" }),
-      ]);
-      expect(await page.evaluate(() => document.cookie)).toBe("");
-      expect(messages).toEqual([]);
-    },
-  );
+    const names = async () => (await commands(page)).map(([name]) => name);
+    expect(await names()).toEqual(["consent", "js"]);
+    await answer(page, language, "accept").click();
+    await expect(choice(page, language)).toBeHidden();
+    expect(await commands(page)).toContainEqual([
+      "consent",
+      "update",
+      expect.objectContaining({ analytics_storage: "granted", ad_storage: "denied" }),
+    ]);
+    expect(await names()).toContain("config");
+    // What the tag of this name would have stored.
+    await page.evaluate(() => {
+      document.cookie = "_ga=GA1.1.1.1; path=/";
+      document.cookie = "_ga_TEST1234=GS1.1.1; path=/";
+    });
+    await page.keyboard.press("Space");
+    await expect(choice(page, language), "Space scrolls the page").toBeHidden();
+
+    await page.reload();
+    await pressKey(page);
+    await change(page, language).click();
+    await answer(page, language, "reject").click();
+    expect((await commands(page)).at(-1)).toEqual([
+      "consent",
+      "update",
+      expect.objectContaining({ analytics_storage: "denied" }),
+    ]);
+    expect(await page.evaluate(() => document.cookie)).toBe("");
+    expect(messages).toEqual([]);
+  });
 
   inTurn(test)(`who answers in ${language} by key finds the answer again`, async ({ page }) => {
     await serveTag(page);
