@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { expect, test, type Page } from "@playwright/test";
-import { languageCodes } from "../src/i18n/languages";
+import { expect, test, type Page, type Response } from "@playwright/test";
+import { languageCodes, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { cacheRule } from "../src/hosting/headerRules";
 import { fontOf } from "../src/i18n/fontOf";
@@ -27,16 +27,53 @@ function htmlBudget(route: string): number {
   return service.id === tour.service ? budgets.tourHtml : budgets.serviceHtml;
 }
 
-/** Opens a page and returns the paths of everything it loads without interaction. */
+/** The paths of everything that a page loads without interaction. */
 async function filesOf(page: Page, path: string): Promise<string[]> {
   const files = new Set<string>();
-  page.on("response", (response) => {
+  const note = (response: Response) => {
     const { pathname } = new URL(response.url());
     files.add(pathname.endsWith("/") ? `${pathname}index.html` : pathname);
-  });
+  };
+  page.on("response", note);
   await open(page, path);
   await page.waitForLoadState("networkidle");
+  page.off("response", note);
   return [...files];
+}
+
+async function expectWithinBudgets(page: Page, route: string, language: Language): Promise<void> {
+  const path = localizePath(route, language);
+  const files = await filesOf(page, path);
+  const sum = (pattern: RegExp) =>
+    files.filter((file) => pattern.test(file)).reduce((total, file) => total + weigh(file), 0);
+
+  const scripts = files.filter((file) => file.endsWith(".js"));
+  expect(scripts.length, "the scripts are seen").toBeGreaterThan(0);
+  const askedForAgain = scripts.filter((script) => cacheRule(script).name !== "hashed");
+  expect.soft(askedForAgain, `${path}: scripts that no cache keeps`).toEqual([]);
+  const bound = route === "/" ? budgets.homeScripts : budgets.scripts;
+  expect.soft(sum(/\.js$/), `${path}: scripts`).toBeLessThanOrEqual(bound);
+  const texts = scripts.map((script) => readFileSync(join(site, script), "utf8"));
+  expect.soft(lateCodeIn(texts), `${path}: code that comes with its use`).toEqual([]);
+
+  const html = weigh(`${path}index.html`);
+  expect.soft(html, `${path}: HTML`).toBeLessThanOrEqual(htmlBudget(route));
+  const pictures = sum(/\.(?:avif|jpg)$/);
+  expect.soft(pictures, `${path}: pictures`).toBeLessThanOrEqual(budgets.pictures);
+  const fonts = sum(/\.woff2$/);
+  expect.soft(fonts, `${path}: fonts`).toBeLessThanOrEqual(budgets.fonts[fontOf[language]]);
+  const preloaded = page.locator('link[rel="preload"][as="font"]');
+  await expect.soft(preloaded, `${path}: preloaded fonts`).toHaveCount(1);
+
+  for (const image of await page.locator('main img[fetchpriority="high"]').all()) {
+    const source = await image.evaluate((element: HTMLImageElement) => element.currentSrc);
+    const picture = weigh(new URL(source).pathname);
+    expect.soft(picture, `${path}: first picture`).toBeLessThanOrEqual(budgets.firstPicture);
+  }
+  if (route === "/") {
+    const most = budgets.home[fontOf[language]];
+    expect.soft(sum(/./), `${path}: everything`).toBeLessThanOrEqual(most);
+  }
 }
 
 test.describe("on a phone of many dots", () => {
@@ -48,42 +85,14 @@ test.describe("on a phone of many dots", () => {
   });
 
   for (const language of languageCodes) {
-    for (const route of [...pages.map((page) => page.route), "/404/"]) {
-      const path = localizePath(route, language);
-
-      test(`${path} stays within its budgets`, async ({ page }) => {
-        const files = await filesOf(page, path);
-        const sum = (pattern: RegExp) =>
-          files
-            .filter((file) => pattern.test(file))
-            .reduce((total, file) => total + weigh(file), 0);
-
-        const scripts = files.filter((file) => file.endsWith(".js"));
-        expect(scripts.length, "the scripts are seen").toBeGreaterThan(0);
-        const askedForAgain = scripts.filter((script) => cacheRule(script).name !== "hashed");
-        expect.soft(askedForAgain, "scripts that no cache keeps").toEqual([]);
-        const bound = route === "/" ? budgets.homeScripts : budgets.scripts;
-        expect.soft(sum(/\.js$/), "scripts").toBeLessThanOrEqual(bound);
-        const texts = scripts.map((script) => readFileSync(join(site, script), "utf8"));
-        expect.soft(lateCodeIn(texts), "code that comes with its use").toEqual([]);
-
-        expect.soft(weigh(`${path}index.html`), "HTML").toBeLessThanOrEqual(htmlBudget(route));
-        expect.soft(sum(/\.(?:avif|jpg)$/), "pictures").toBeLessThanOrEqual(budgets.pictures);
-        expect.soft(sum(/\.woff2$/), "fonts").toBeLessThanOrEqual(budgets.fonts[fontOf[language]]);
-        const fonts = page.locator('link[rel="preload"][as="font"]');
-        await expect.soft(fonts, "preloaded fonts").toHaveCount(1);
-
-        const first = page.locator('main img[fetchpriority="high"]');
-        for (const image of await first.all()) {
-          const source = await image.evaluate((element: HTMLImageElement) => element.currentSrc);
-          const picture = weigh(new URL(source).pathname);
-          expect.soft(picture, "first picture").toBeLessThanOrEqual(budgets.firstPicture);
-        }
-        if (route === "/") {
-          expect.soft(sum(/./), "everything").toBeLessThanOrEqual(budgets.home[fontOf[language]]);
-        }
-      });
-    }
+    test(`every page in ${language} stays within its budgets`, async ({ page }) => {
+      test.slow();
+      const session = await page.context().newCDPSession(page);
+      await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+      for (const route of [...pages.map((page) => page.route), "/404/"]) {
+        await test.step(route, () => expectWithinBudgets(page, route, language));
+      }
+    });
   }
 });
 

@@ -23,70 +23,73 @@ for (const language of languageCodes) {
   test.describe(`inner pages in ${language}`, () => {
     const t = serviceWords[language];
 
-    for (const service of services) {
-      const path = localizePath(service.path, language);
-
-      test(`${path} says everything of its service, prints on one or two pages, and leads to the form`, async ({
-        page,
-      }) => {
-        await open(page, path);
-        const price = formatPrice(service.price, language);
-        await expect(page.locator("h1")).toHaveText(say(service.title, language));
-        await expect(main(page).getByText(price).first()).toBeVisible();
-        const parts = [
-          ...[t.features, t.overview, t.benefits, t.process],
-          ...[t.pricing, t.questions, t.related, t.closing],
-        ];
-        for (const { title } of parts) {
-          await expect(main(page).getByRole("region", { name: title, exact: true })).toBeVisible();
-        }
-        const features = main(page).getByRole("region", { name: t.features.title, exact: true });
-        await expect(features.getByRole("listitem")).toHaveText(
-          service.features[language].map((feature) => feature),
-        );
-        const steps = main(page).getByRole("region", { name: t.process.title, exact: true });
-        await expect(steps.getByRole("heading", { level: 3 })).toHaveText(
-          service.process.map(({ title }) => say(title, language)),
-        );
-        const offer = main(page).getByRole("region", { name: t.pricing.title, exact: true });
-        await expect(offer.getByRole("listitem")).toHaveText([
-          ...service.pricing.included[language],
-          ...service.pricing.adds[language],
-          ...service.technologies,
-        ]);
-        const related = main(page).getByRole("region", { name: t.related.title, exact: true });
-        const hrefs = await related
-          .getByRole("link")
-          .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-        expect(hrefs).toEqual(
-          service.related.map((id) =>
-            localizePath(services.find((other) => other.id === id)!.path, language),
-          ),
-        );
-        const breadcrumbs = page.getByRole("navigation", {
-          name: words(language).breadcrumbs.label,
-        });
-        await expect(breadcrumbs.getByRole("listitem").last()).toHaveAttribute(
-          "aria-current",
-          "page",
-        );
-
-        const pages = pageCount(await page.pdf({ format: "A4", preferCSSPageSize: true }));
-        expect(pages).toBeGreaterThan(0);
-        expect(pages).toBeLessThanOrEqual(2);
-        await page.emulateMedia({ media: "print" });
-        await expect(page.getByRole("banner")).toBeHidden();
-        await expect(page.getByRole("contentinfo")).toBeHidden();
-        await expect(main(page).getByText(company.email)).toBeVisible();
-        await expect(main(page).getByText(t.closing.link)).toBeHidden();
-        await page.emulateMedia({ media: null });
-
-        await main(page).getByRole("link", { name: t.closing.link }).click();
-        await expect(page).toHaveURL(
-          new RegExp(`${localizePath("/contact/", language)}\\?service=${service.id}$`),
-        );
+    async function expectWhole(page: Page, service: (typeof services)[number]): Promise<void> {
+      await open(page, localizePath(service.path, language));
+      const price = formatPrice(service.price, language);
+      await expect(page.locator("h1")).toHaveText(say(service.title, language));
+      await expect(main(page).getByText(price).first()).toBeVisible();
+      const parts = [
+        ...[t.features, t.overview, t.benefits, t.process],
+        ...[t.pricing, t.questions, t.related, t.closing],
+      ];
+      for (const { title } of parts) {
+        await expect(main(page).getByRole("region", { name: title, exact: true })).toBeVisible();
+      }
+      const features = main(page).getByRole("region", { name: t.features.title, exact: true });
+      await expect(features.getByRole("listitem")).toHaveText(
+        service.features[language].map((feature) => feature),
+      );
+      const steps = main(page).getByRole("region", { name: t.process.title, exact: true });
+      await expect(steps.getByRole("heading", { level: 3 })).toHaveText(
+        service.process.map(({ title }) => say(title, language)),
+      );
+      const offer = main(page).getByRole("region", { name: t.pricing.title, exact: true });
+      await expect(offer.getByRole("listitem")).toHaveText([
+        ...service.pricing.included[language],
+        ...service.pricing.adds[language],
+        ...service.technologies,
+      ]);
+      const related = main(page).getByRole("region", { name: t.related.title, exact: true });
+      const hrefs = await related
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      expect(hrefs).toEqual(
+        service.related.map((id) =>
+          localizePath(services.find((other) => other.id === id)!.path, language),
+        ),
+      );
+      const breadcrumbs = page.getByRole("navigation", {
+        name: words(language).breadcrumbs.label,
       });
+      await expect(breadcrumbs.getByRole("listitem").last()).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+
+      const pages = pageCount(await page.pdf({ format: "A4", preferCSSPageSize: true }));
+      expect(pages).toBeGreaterThan(0);
+      expect(pages).toBeLessThanOrEqual(2);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("banner")).toBeHidden();
+      await expect(page.getByRole("contentinfo")).toBeHidden();
+      await expect(main(page).getByText(company.email)).toBeVisible();
+      await expect(main(page).getByText(t.closing.link)).toBeHidden();
+      await page.emulateMedia({ media: null });
+
+      await main(page).getByRole("link", { name: t.closing.link }).click();
+      await expect(page).toHaveURL(
+        new RegExp(`${localizePath("/contact/", language)}\\?service=${service.id}$`),
+      );
     }
+
+    test("every service's page says everything, prints on one or two pages, and leads to the form", async ({
+      page,
+    }) => {
+      test.slow();
+      for (const service of services) {
+        await test.step(service.path, () => expectWhole(page, service));
+      }
+    });
 
     test("the modules on the ERP page open to all they do", async ({ page }) => {
       await open(page, localizePath("/services/erp-system/", language));
