@@ -125,7 +125,8 @@ export function allChecks(root: string, changed?: string): Check[] {
     {
       name: "check:seo:configured",
       groups: ["seo"],
-      needs: ["build:configured"],
+      // Which builds in the same place.
+      needs: ["build:again"],
       run: (print) => script(root, "check:seo", print, join(configuredFolder, "public")),
     },
     onTheSite({

@@ -3,13 +3,13 @@
  * their list holds. Browser tests use this second build, made in a copy of the project with small pictures.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { readContent } from "../../src/content/readContent";
 import { publicFiles } from "../../src/gatsby/postBuild/publicFiles";
 import { servicesPerPage } from "../../src/i18n/listPages";
 import { buildIfChanged } from "./build";
-import { isBuilt } from "./buildStamp";
+import { forgetBuilt, isBuilt } from "./buildStamp";
 import { copyFolder, copyProject, removeBuild } from "./copyProject";
 import { fillProof } from "./filledProof";
 import { type Print } from "./run";
@@ -34,38 +34,44 @@ export function configuredServices(): Service[] {
 
 export const configuredFolder = copyFolder("configured");
 
-async function buildIn(folder: string, print?: Print): Promise<number> {
-  await copyProject(folder);
-  replaceServices(folder, configuredServices());
-  await fillProof(folder);
-  // From nothing: a build with the caches of other packages gave webpack's runtime another hash.
-  if (!isBuilt(folder, { ...process.env, ...configuredEnvironment }, false)) {
-    await removeBuild(folder);
-  }
-  return (await buildIfChanged(folder, { environment: configuredEnvironment, print })).code;
-}
+const build = (force: boolean, print?: Print) =>
+  buildIfChanged(configuredFolder, { environment: configuredEnvironment, force, print });
 
 /** Builds the configured site unless it is there already. @returns the exit code of the build. */
-export const buildConfigured = (print?: Print): Promise<number> => buildIn(configuredFolder, print);
+export async function buildConfigured(print?: Print): Promise<number> {
+  await copyProject(configuredFolder);
+  replaceServices(configuredFolder, configuredServices());
+  await fillProof(configuredFolder);
+  // From nothing: a build with the caches of other packages gave webpack's runtime another hash.
+  if (!isBuilt(configuredFolder, { ...process.env, ...configuredEnvironment }, false)) {
+    await removeBuild(configuredFolder);
+  }
+  return (await build(false, print)).code;
+}
 
 /**
- * Builds the configured site once more, from nothing and beside the first one: webpack names modules
- * by the way to them, which has to be as long. Two that were the same are not built a third time.
+ * Builds the configured site once more in its place: Gatsby and webpack with their caches, what the
+ * project itself makes from nothing. Two builds that were the same are not followed by a third.
  * @returns the files that differ
  */
 export async function compareBuilds(print?: Print): Promise<string[]> {
-  const other = `${configuredFolder}-again`;
   // Goes with the build that it is of.
   const same = join(configuredFolder, ".cache/fts-same");
   if (existsSync(same)) return [];
-  await rm(other, { recursive: true, force: true });
+  const site = join(configuredFolder, "public");
+  const first = join(configuredFolder, "first");
+  await rm(first, { recursive: true, force: true });
+  await cp(site, first, { recursive: true });
+  await rm(join(configuredFolder, ".cache/made"), { recursive: true, force: true });
   try {
-    if ((await buildIn(other, print)) !== 0) throw new Error("The second build failed.");
-    const files = await differing(join(other, "public"), join(configuredFolder, "public"));
+    const { code } = await build(true, print);
+    if (code !== 0) throw new Error("The second build failed.");
+    const files = await differing(first, site);
     if (files.length === 0) writeFileSync(same, "");
+    else forgetBuilt(configuredFolder);
     return files;
   } finally {
-    await rm(other, { recursive: true, force: true });
+    await rm(first, { recursive: true, force: true });
   }
 }
 
