@@ -13,7 +13,7 @@ export interface HtmlProps {
 /** The document around every page: Gatsby's, without its tags for Internet Explorer and iOS 8. */
 export default function Html(props: HtmlProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/html-has-lang -- among the attributes: see src/app/ssr.tsx
+    // oxlint-disable-next-line jsx-a11y/html-has-lang -- among the attributes: see src/app/ssr.tsx
     <html {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />

@@ -19,7 +19,7 @@ export const serveTag = (page: Page, body = "") =>
 /** Tests of the site as tools/lib/configuredSite.ts configures it, on a server of their own. */
 export const test = base.extend<object, { configuredUrl: string }>({
   configuredUrl: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern to be there
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern to be there
     async ({}, use) => {
       if (!existsSync(join(configuredFolder, "public/redirects.json"))) {
         throw new Error("The configured site is not built. Build it: npm run build:configured");

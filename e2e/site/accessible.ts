@@ -38,7 +38,7 @@ function translucentPanels(page: Page): Promise<string[]> {
     [...document.querySelectorAll<HTMLElement>("body *")]
       .filter((element) => getComputedStyle(element).position === "fixed")
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => element.innerText.trim() !== "" && !element.matches("header"))
+      .filter((element) => element.innerText.trim() !== "" && element.tagName !== "HEADER")
       .filter((element) => {
         // The panel itself, or the one it lays in the middle of the window.
         const ground = [element, ...element.querySelectorAll("*")]

@@ -28,7 +28,7 @@ const signalsOf: Record<Consent, Signals> = {
 /** The tag reads `arguments` objects only, not arrays of the same values. */
 function gtag(..._command: unknown[]): void {
   window.dataLayer ??= [];
-  // eslint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params
   window.dataLayer.push(arguments);
 }
 
@@ -54,7 +54,7 @@ export function startTag(id: string): void {
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
   script.addEventListener("error", () => {
-    // eslint-disable-next-line no-console -- for developers alone
+    // oxlint-disable-next-line no-console -- for developers alone
     if (process.env.NODE_ENV === "development") console.warn("Analytics: the tag did not load.");
   });
   document.head.append(script);

@@ -9,7 +9,7 @@ export function addChatScript(url: string): void {
   script.async = true;
   script.src = url;
   script.addEventListener("error", () => {
-    // eslint-disable-next-line no-console -- for developers alone
+    // oxlint-disable-next-line no-console -- for developers alone
     if (process.env.NODE_ENV === "development") console.warn("Chat: the script did not load.");
   });
   document.body.append(script);

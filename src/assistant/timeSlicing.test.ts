@@ -35,7 +35,7 @@ test("short work is done at once", () => {
 });
 
 test("a step that throws rejects", async () => {
-  // eslint-disable-next-line require-yield -- it does not get that far
+  // oxlint-disable-next-line require-yield -- it does not get that far
   function* broken(): Generator<undefined, string> {
     throw new Error("broken");
   }

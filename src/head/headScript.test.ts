@@ -32,7 +32,7 @@ function run({
       return stored;
     },
   };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is inlined as source, and tested as such
+  // oxlint-disable-next-line typescript/no-implied-eval -- it is inlined as source, and tested as such
   const script = new Function(
     "document",
     "addEventListener",

@@ -18,7 +18,7 @@ export function meanAdvance(font, sample) {
   // The files of a family share out spaces and punctuation, so letters alone are compared.
   const words = samples[sample].match(/\p{L}+/gu) ?? [];
   const text = words.join("");
-  const missing = [...text].filter((c) => !font.hasGlyphForCodePoint(c.codePointAt(0)));
+  const missing = Array.from(text).filter((c) => !font.hasGlyphForCodePoint(c.codePointAt(0)));
   if (missing.length > 0) throw new Error(`${font.fullName} lacks ${missing.join(" ")}`);
   const width = words.reduce((sum, word) => sum + font.layout(word).advanceWidth, 0);
   return width / font.unitsPerEm / text.length;

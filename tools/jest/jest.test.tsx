@@ -22,7 +22,7 @@ describe("the test environment", () => {
       "Card.module.css",
       `.big-card { color: red; } @media (min-width: 1.5em) { .open:hover > .title { color: #fff; } } :global(.other) { color: red; }`,
     );
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the file exists only now
+    // oxlint-disable-next-line typescript/no-require-imports -- the file exists only now
     const classes = require(path) as Record<string, string>;
     expect({ ...classes }).toEqual({
       bigCard: className(path, "big-card"),
@@ -32,7 +32,7 @@ describe("the test environment", () => {
   });
 
   test("a picture is imported as its address", () => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the file exists only now
+    // oxlint-disable-next-line typescript/no-require-imports -- the file exists only now
     expect(require(sample("photo.png", ""))).toBe("/photo.png");
   });
 

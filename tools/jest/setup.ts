@@ -1,3 +1,3 @@
 // What only tests with a page need is not loaded for those with `@jest-environment node`.
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would load it for all
+// oxlint-disable-next-line typescript/no-require-imports -- an import would load it for all
 if (typeof window !== "undefined") require("./pageSetup");

@@ -147,7 +147,6 @@ export function allChecks(root: string, changed?: string): Check[] {
       },
     }),
     onTheSite(scripted("lint:code", "lint")),
-    onTheSite(scripted("types", "lint")),
     scripted("format:check", "lint", "format"),
     scripted("lint:css", "lint"),
     scripted("lint:unused", "lint"),

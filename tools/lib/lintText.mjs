@@ -1,17 +1,13 @@
 /**
  * Lints samples of code given as JSON on standard input and prints which rules each one breaks.
- * Its own process, because ESLint's configuration is an ES module, which jest does not load. Rules
- * that need types are left out, so that a sample may stand at any path.
+ * Its own process, because ESLint's configuration is an ES module, which jest does not load.
  *
  * In: `{ path, text }[]`. Out: the names of the rules, `string[][]`, in the same order.
  */
 import { text as readAll } from "node:stream/consumers";
 import { ESLint } from "eslint";
-import tseslint from "typescript-eslint";
 
-const eslint = new ESLint({
-  overrideConfig: [{ files: ["**/*.{ts,tsx}"], ...tseslint.configs.disableTypeChecked }],
-});
+const eslint = new ESLint();
 
 const broken = [];
 for (const { path, text } of JSON.parse(await readAll(process.stdin))) {

@@ -33,7 +33,7 @@ export function Analytics({ path }: { path: string }) {
         })
         .catch((error: unknown) => {
           // Without its code nothing is measured, which costs the visitor nothing.
-          // eslint-disable-next-line no-console -- for developers alone
+          // oxlint-disable-next-line no-console -- for developers alone
           if (process.env.NODE_ENV === "development") console.warn("Analytics:", error);
         });
     });

@@ -27,7 +27,7 @@ export function Panel({ onClose, children }: PanelProps) {
     onClose();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of a dialog
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of a dialog
     <section
       ref={ref}
       role="dialog"

@@ -11,7 +11,7 @@ import { formsOf } from "../check/plurals";
 import { service as serviceSchema } from "../model/service";
 
 /** Any JSON, so that a test can break it wherever it likes. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type Json = any;
 
 const text = (en = "Some words", ar = "بعض الكلمات") => inEachLanguage({ en, ar });

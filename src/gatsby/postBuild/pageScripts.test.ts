@@ -23,7 +23,7 @@ test("inline scripts are minified and mean the same", async () => {
   const html = await withLightScripts(page(source));
   const [, inline = ""] = /<script>([^<]*)<\/script>/.exec(html)!;
   expect(inline.length).toBeLessThan(source.length);
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is inlined as source
+  // oxlint-disable-next-line typescript/no-implied-eval -- it is inlined as source
   expect(new Function(`${inline};return longName(1)`)()).toBe(2);
 });
 

@@ -10,7 +10,7 @@ export function TourTable({ table }: { table: Table }) {
   const id = useId();
   return (
     // What scrolls is reached by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-labelledby={id} tabIndex={0} className={classes.root}>
       <table aria-labelledby={id} className={classes.table}>
         <caption>

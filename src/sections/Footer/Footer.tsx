@@ -121,6 +121,7 @@ function Copyright({ name }: { name: string }) {
   const { language } = useLanguage();
   return (
     <p key={String(useHydrated())} suppressHydrationWarning>
+      {/* oxlint-disable-next-line react/purity -- see above */}
       {t("footer.copyright.text", { year: formatYear(new Date(), language), name })}
     </p>
   );

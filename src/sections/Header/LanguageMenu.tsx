@@ -30,7 +30,7 @@ export function LanguageMenu({ location, className }: { location: Location; clas
   };
   return (
     // It only hears the keys that its summary and links let bubble.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details ref={menu} className={classes.root} onKeyDown={onKeyDown} onBlur={onBlur}>
       <summary className={`${className ?? ""} ${classes.summary}`}>
         {languages[language].label}

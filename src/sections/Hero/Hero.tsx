@@ -78,7 +78,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
       ))}
       {several ? (
         // The block only hears what its buttons and links let bubble.
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div
           className={classes.carousel}
           onKeyDown={onKeyDown}

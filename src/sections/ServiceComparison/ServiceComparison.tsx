@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    browsers forget what is a table where styles lay it out otherwise */
 import { projectHash } from "../../components/projectHash";
 import { Icon } from "../../components/Icon/Icon";
