@@ -49,11 +49,9 @@ const questions: Readonly<Record<Language, readonly Question[]>> = {
 
 for (const language of languageCodes) {
   test(`in ${language} words as they are typed find their service first`, async ({ page }) => {
-    await open(page, list(language));
     for (const [term, id, marked] of questions[language]) {
       await test.step(term, async () => {
-        await field(page).fill(term);
-        await expect(page).toHaveURL((url) => url.searchParams.get("search") === term);
+        await search(page, language, term);
         const first = cards(page).first();
         const { title } = services.find((candidate) => candidate.id === id)!;
         await expect(first.getByRole("heading")).toHaveText(say(title, language));
