@@ -36,13 +36,13 @@ async function serviceTitles(language: string): Promise<Record<string, string>> 
   const { data } = await server.query(`{
     allService { nodes { id title(language: "${language}") } }
   }`);
-  const { nodes } = data?.allService as { nodes: { id: string; title: string }[] };
+  const { nodes } = data!.allService as { nodes: { id: string; title: string }[] };
   return Object.fromEntries(nodes.map(({ id, title }) => [id, title]));
 }
 
 async function projectIds() {
   const { data } = await server.query(`{ allProject { nodes { id } } }`);
-  const { nodes } = data?.allProject as { nodes: { id: string }[] };
+  const { nodes } = data!.allProject as { nodes: { id: string }[] };
   return nodes.map(({ id }) => id);
 }
 
@@ -51,7 +51,7 @@ async function filesIn(folder: string): Promise<string[]> {
   const { data } = await server.query(`{
     allFile(filter: { relativeDirectory: { eq: "${folder}" } }) { nodes { relativePath } }
   }`);
-  const { nodes } = data?.allFile as { nodes: { relativePath: string }[] };
+  const { nodes } = data!.allFile as { nodes: { relativePath: string }[] };
   return nodes.map(({ relativePath }) => relativePath);
 }
 
@@ -103,7 +103,7 @@ describe("the GraphQL layer of gatsby develop", () => {
 
   test("fills in facts that a text names", async () => {
     const { data } = await server.query(`{ company { name blurb(language: "en") } }`);
-    const { name, blurb } = data?.company as { name: string; blurb: string };
+    const { name, blurb } = data!.company as { name: string; blurb: string };
     expect(blurb).toContain(name);
     expect(blurb).not.toMatch(/[{}]/);
   });
@@ -121,7 +121,7 @@ describe("the GraphQL layer of gatsby develop", () => {
       erp: allService(filter: { title: { glob: "ERP*" } }) { nodes { id } }
     }`);
     expect(errors).toBeUndefined();
-    const { nodes } = data?.allService as { nodes: { title: string }[] };
+    const { nodes } = data!.allService as { nodes: { title: string }[] };
     const titles = nodes.map(({ title }) => title);
     expect(titles).toEqual([...titles].sort());
     expect(data?.erp).toEqual({ nodes: [{ id: "erp" }] });
@@ -131,7 +131,7 @@ describe("the GraphQL layer of gatsby develop", () => {
     const { data } = await server.query(`{
       __type(name: "Service") { description fields { name description args { description } } }
     }`);
-    const { description, fields } = data?.__type as {
+    const { description, fields } = data!.__type as {
       description: string;
       fields: { name: string; description: string | null; args: { description: string }[] }[];
     };

@@ -1,3 +1,5 @@
+declare module "*.css";
+
 declare module "*.woff2" {
   /** The file's address in the built site. */
   const url: string;

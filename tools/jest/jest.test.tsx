@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { render, screen } from "@testing-library/react";
 import { MantineProvider, Button } from "@mantine/core";
+// eslint-disable-next-line no-restricted-syntax -- what is tested is how Jest takes such a package
 import { IconArrowRight } from "@tabler/icons-react";
 import { className } from "../../src/theme/classNames";
 

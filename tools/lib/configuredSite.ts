@@ -49,9 +49,18 @@ export async function buildConfigured(print?: Print): Promise<number> {
   return (await build(false, print)).code;
 }
 
+/** Of which the second build has none: the browser's scripts and styles, and what the project makes. */
+const fromNothing = [
+  "webpack/babel",
+  "webpack/stage-build-javascript",
+  "made/pages",
+  "made/search",
+  "made/social",
+];
+
 /**
- * Builds the configured site once more in its place: Gatsby, webpack and Brotli with their caches,
- * what the project itself makes from nothing. Two builds that were the same are not followed by a third.
+ * Builds the configured site once more in its place: what visitors get from nothing, with the caches
+ * of Gatsby, of the renderer of pages and of Brotli. Two that were the same are not built a third time.
  * @returns the files that differ
  */
 export async function compareBuilds(print?: Print): Promise<string[]> {
@@ -62,8 +71,8 @@ export async function compareBuilds(print?: Print): Promise<string[]> {
   const first = join(configuredFolder, "first");
   await rm(first, { recursive: true, force: true });
   await cp(site, first, { recursive: true });
-  for (const made of ["pages", "search", "social"]) {
-    await rm(join(configuredFolder, ".cache/made", made), { recursive: true, force: true });
+  for (const cache of fromNothing) {
+    await rm(join(configuredFolder, ".cache", cache), { recursive: true, force: true });
   }
   try {
     const { code } = await build(true, print);
