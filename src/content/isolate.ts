@@ -7,7 +7,8 @@
 import { languages, type Language } from "../i18n/languages";
 
 const isolated = /\u2066[^\u2069]*\u2069/;
-const email = /[\w.%+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+/;
+// From the start of a run of its signs, as from every place in a long one the search takes its square.
+const email = /(?<![\w.%+-])[\w.%+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+/;
 // The punctuation after an address belongs to the sentence.
 const webAddress = /(?:https?:\/\/|www\.)[^\s<>،؛؟]*[\w/#=&-]/;
 // International, or national with its leading zero; figures and years have neither.
@@ -33,6 +34,7 @@ export function isolateInserted(text: string, language: Language): string {
 
 /** A text with every e-mail address, web address and telephone number in it isolated, once. */
 export function isolateAddresses(text: string, language: Language): string {
+  if (languages[language].dir === "ltr") return text;
   return text.replace(candidates, (match) =>
     match.startsWith("\u2066") ? match : isolate(match, language),
   );

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { ensureBrowser } from "./browser";
 import { buildIfChanged } from "./build";
 import { compareBuilds, configuredFolder } from "./configuredSite";
 import { notShown, readStates } from "./gallery";
@@ -16,8 +15,8 @@ export interface Check {
   groups: string[];
   /** The checks without whose success it fails. */
   needs?: string[];
-  /** Runs last and with nothing beside it. */
-  alone?: boolean;
+  /** Prints as it goes, also while another check runs. */
+  live?: boolean;
   /** Without `print` it writes to the terminal. */
   run: (print?: Print) => Promise<Count>;
 }
@@ -83,6 +82,43 @@ export function allChecks(root: string, changed?: string): Check[] {
       },
     },
     {
+      // Beside the build: mostly a download.
+      name: "browser",
+      groups: [],
+      run: async (print) => {
+        const { code } = await run(process.execPath, ["tools/browser.mjs"], { cwd: root, print });
+        return asOne(code === 0);
+      },
+    },
+    scripted("build:configured"),
+    onTheSite(scripted("build:changed")),
+    {
+      name: "build:again",
+      groups: ["build"],
+      needs: ["build:configured"],
+      run: async (print) => countIssues(await compareBuilds(print), print),
+    },
+    {
+      name: "playwright",
+      groups: ["e2e"],
+      // `build:again` builds in the place of the configured site.
+      needs: ["browser", "build", "build:again", "build:changed"],
+      live: true,
+      run: (print) => {
+        const runner = (report: string) => ({
+          program: "node_modules/@playwright/test/cli.js",
+          args: [
+            ...["test", "--reporter=list,json"],
+            ...(mayBeEmpty ? ["--pass-with-no-tests", `--only-changed=${changed}`] : []),
+          ],
+          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+          count: countPlaywright,
+          mayBeEmpty,
+        });
+        return countTests(root, runner, print);
+      },
+    },
+    {
       name: "jest",
       groups: ["unit"],
       run: (print) => {
@@ -114,14 +150,6 @@ export function allChecks(root: string, changed?: string): Check[] {
         return Promise.resolve(countIssues(issues, print));
       },
     },
-    scripted("build:configured"),
-    onTheSite(scripted("build:changed")),
-    {
-      name: "build:again",
-      groups: ["build"],
-      needs: ["build:configured"],
-      run: async (print) => countIssues(await compareBuilds(print), print),
-    },
     {
       name: "check:seo:configured",
       groups: ["seo"],
@@ -151,25 +179,5 @@ export function allChecks(root: string, changed?: string): Check[] {
     scripted("lint:css", "lint"),
     scripted("lint:unused", "lint"),
     scripted("check:imports", "lint"),
-    {
-      name: "playwright",
-      groups: ["e2e"],
-      needs: ["build", "build:configured", "build:changed"],
-      alone: true,
-      run: (print) => {
-        ensureBrowser();
-        const runner = (report: string) => ({
-          program: "node_modules/@playwright/test/cli.js",
-          args: [
-            ...["test", "--reporter=list,json"],
-            ...(mayBeEmpty ? ["--pass-with-no-tests", `--only-changed=${changed}`] : []),
-          ],
-          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-          count: countPlaywright,
-          mayBeEmpty,
-        });
-        return countTests(root, runner, print);
-      },
-    },
   ];
 }

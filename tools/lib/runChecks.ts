@@ -88,17 +88,14 @@ export async function runEach(checks: Check[]): Promise<Outcome[]> {
   const waiting = new Set(checks);
   const running = new Map<Check, Promise<void>>();
   const outcomes = new Map<Check, Outcome>();
-  const live = checks.length === 1;
+  const isOnly = checks.length === 1;
 
   const needsOf = ({ needs = [] }: Check) => checks.filter(({ name }) => needs.includes(name));
   const mayStart = (check: Check) =>
-    needsOf(check).every((needs) => outcomes.has(needs)) &&
-    (check.alone
-      ? running.size === 0 && [...waiting].every(({ alone }) => alone)
-      : running.size < atOnce);
+    needsOf(check).every((needs) => outcomes.has(needs)) && running.size < atOnce;
   const start = async (check: Check) => {
     const broken = needsOf(check).find((needs) => outcomes.get(needs)?.failed !== 0);
-    const outcome = broken ? skip(check, broken) : runOne(check, live || !!check.alone);
+    const outcome = broken ? skip(check, broken) : runOne(check, isOnly || !!check.live);
     outcomes.set(check, await outcome);
     running.delete(check);
   };

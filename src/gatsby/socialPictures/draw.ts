@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { languages, type Direction, type Language } from "../../i18n/languages";
 import { socialPictureFormat } from "../../seo/socialPictureFormat";
-import { setText } from "./setText";
+import { type SetText, setText } from "./setText";
 
 /** What a social preview image holds. */
 export interface Subject {
@@ -17,7 +17,7 @@ export interface Subject {
 }
 
 /** Raise this when the drawing changes, so that pictures of earlier builds are drawn again. */
-export const design = 1;
+export const design = 2;
 
 /** In bytes; WhatsApp leaves larger pictures out. */
 export const largestPicture = 200_000;
@@ -62,26 +62,37 @@ function scrim(dir: Direction): Buffer {
 </svg>`);
 }
 
+/** A text as sharp's `composite` takes it. */
+const layer = ({ pixels, width, height }: SetText): sharp.OverlayOptions => ({
+  input: pixels,
+  raw: { width, height, channels: 4 },
+});
+
+/** The pixels as they are, without a format that costs time or quality; sharp reads them again. */
+async function pixelsOf(image: sharp.Sharp): Promise<sharp.Sharp> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info });
+}
+
 /**
  * The picture as the ground, a little lighter, as it is seen small. Its main form lies at the far
  * side of the text; the scrim covers the edge that moving it away leaves.
  */
-async function ground({ picture, language }: Subject): Promise<Buffer> {
-  const image = await sharp(picture)
+async function ground({ picture, language }: Subject): Promise<sharp.Sharp> {
+  const image = sharp(picture)
     .rotate()
     .resize(width, height, { fit: "cover" })
     .modulate({ brightness: 1.3 })
     .removeAlpha()
-    .extend({ left: shift, background: "#000" })
-    .toBuffer();
-  const moved = sharp(image).extract({ left: 0, top: 0, width, height });
-  return (languages[language].dir === "rtl" ? moved.flop() : moved).toBuffer();
+    .extend({ left: shift, background: "#000" });
+  const moved = (await pixelsOf(image)).extract({ left: 0, top: 0, width, height });
+  return pixelsOf(languages[language].dir === "rtl" ? moved.flop() : moved);
 }
 
 async function compress(image: sharp.Sharp): Promise<Buffer> {
-  const raw = await image.png({ compressionLevel: 1 }).toBuffer();
+  const drawn = await pixelsOf(image);
   for (const quality of [86, 80, 72, 62, 50]) {
-    const jpeg = await sharp(raw).jpeg({ quality, mozjpeg: true }).toBuffer();
+    const jpeg = await drawn.clone().jpeg({ quality }).toBuffer();
     if (jpeg.length <= largestPicture) return jpeg;
   }
   throw new Error("a social preview image is too large in every quality");
@@ -121,17 +132,17 @@ export async function drawSocialPicture(root: string, subject: Subject): Promise
   const brandLeft = at(margin, brandWidth);
   const titleTop = Math.round(164 + (titleHeight - title.height) / 2);
   return compress(
-    sharp(await ground(subject)).composite([
+    (await ground(subject)).composite([
       { input: scrim(dir) },
       { input: mark, left: brandLeft, top: 60 },
       {
-        input: name.image,
+        ...layer(name),
         left: brandLeft + markSize + 16,
         top: Math.round(60 + (markSize - name.height) / 2),
       },
-      { input: title.image, left: at(margin, title.width), top: titleTop },
+      { ...layer(title), left: at(margin, title.width), top: titleTop },
       {
-        input: tagline.image,
+        ...layer(tagline),
         left: at(margin, tagline.width),
         top: Math.round(height - 84 - tagline.height / 2),
       },

@@ -17,7 +17,8 @@ export interface TextBox {
 
 /** A text as a picture without ground, as large as its letters and no larger. */
 export interface SetText {
-  image: Buffer;
+  /** Red, green, blue and alpha of each pixel. */
+  pixels: Buffer;
   width: number;
   height: number;
   size: number;
@@ -43,9 +44,9 @@ async function setLines(box: TextBox, size: number, width: number): Promise<SetT
   const { data, info } = await sharp({
     text: { text, width: Math.round(width), wrap: "word", rgba: true, dpi: 72 },
   })
-    .png()
+    .raw()
     .toBuffer({ resolveWithObject: true });
-  return { image: data, width: info.width, height: info.height, size };
+  return { pixels: data, width: info.width, height: info.height, size };
 }
 
 /** The same number of lines, as even as they get: the narrowest setting that is no higher. */

@@ -24,7 +24,7 @@ import { textOfLength } from "../../../tools/jest/samples";
 import { drawSocialPicture, largestPicture, type Subject } from "./draw";
 import { socialPicture } from "./field";
 import { prepareFonts, type Fonts } from "./fonts";
-import { setText } from "./setText";
+import { type SetText, setText } from "./setText";
 import type { NodeModel } from "../nodeContent";
 import { subjectOf } from "./subject";
 
@@ -58,8 +58,8 @@ const subject = (language: Language, title: string): Subject => ({
 });
 
 /** What is not ground in a picture of text: its bounds and how much of the picture is ink. */
-async function ink(image: Buffer) {
-  const { data, info } = await sharp(image)
+async function ink({ pixels, width, height }: SetText) {
+  const { data, info } = await sharp(pixels, { raw: { width, height, channels: 4 } })
     .extractChannel(3)
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -175,8 +175,8 @@ describe("a text", () => {
 
   test("may hold what markup is made of", async () => {
     const plain = { ...box, language: "en" as const, settings: [{ size: 40, height: 60 }] };
-    const set = await ink((await setText({ ...plain, text: 'A <b> & "C"' })).image);
-    const bare = await ink((await setText({ ...plain, text: "A" })).image);
+    const set = await ink(await setText({ ...plain, text: 'A <b> & "C"' }));
+    const bare = await ink(await setText({ ...plain, text: "A" }));
     expect(set.width).toBeGreaterThan(3 * bare.width);
   });
 });
