@@ -76,9 +76,9 @@ for (const language of languageCodes) {
       await expect(main(page).getByText(t.closing.link)).toBeHidden();
       await page.emulateMedia({ media: null });
 
-      await main(page).getByRole("link", { name: t.closing.link }).click();
-      await expect(page).toHaveURL(
-        new RegExp(`${localizePath("/contact/", language)}\\?service=${service.id}$`),
+      await expect(main(page).getByRole("link", { name: t.closing.link })).toHaveAttribute(
+        "href",
+        `${localizePath("/contact/", language)}?service=${service.id}`,
       );
     }
 
