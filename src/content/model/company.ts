@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { icon, phoneNumber, phrase, slug, string, text, tokenText, webAddress } from "./fields";
+import {
+  icon,
+  phoneNumber,
+  phrase,
+  sizedText,
+  slug,
+  string,
+  text,
+  tokenText,
+  webAddress,
+} from "./fields";
 
 const claim = z
   .strictObject({
@@ -59,7 +69,8 @@ export const company = z
       /^https?:\/\/[^\s\\/?#@]+\/?$/,
       "must be a host alone, like https://example.com/",
     ),
-    tagline: text("One line that says what the company is."),
+    // As long as fits one line of a social preview image.
+    tagline: sizedText("One line that says what the company is.", 10, 75),
     blurb: text("Two sentences for the footer."),
     foundingYear: z.number().int().min(1900).max(2100).meta({ description: "Year of foundation." }),
     chairmanYears: z

@@ -15,6 +15,7 @@ import { basename, join } from "node:path";
 import { openSync, type Font } from "fontkit";
 import sharp from "sharp";
 import { allContentFiles } from "../../content/contentFiles";
+import { company } from "../../content/model/company";
 import { pagesOf } from "../../content/pages";
 import { readContent } from "../../content/readContent";
 import { languageCodes, languages, type Language } from "../../i18n/languages";
@@ -49,11 +50,14 @@ const nodeModel: NodeModel = {
   },
 };
 
+/** The longest tagline that the content check takes. */
+const { max: longestTagline } = company.shape.tagline.meta()!.characters as { max: number };
+
 const subject = (language: Language, title: string): Subject => ({
   language,
   brand: "FTS",
   title,
-  tagline: textOfLength(60, language),
+  tagline: textOfLength(longestTagline, language),
   picture: join(project, "content/images/services/erp.jpg"),
 });
 
