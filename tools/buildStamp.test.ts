@@ -85,8 +85,9 @@ test("a build without its files cannot be noted", () => {
   expect(() => noteBuilt(root, {}, false)).toThrow("did not write all of");
 });
 
-test("warnings are the lines that begin with one, whatever their colour", () => {
+test("warnings are the lines that begin with one, whatever their colour, but for those of a busy machine", () => {
   const output =
-    "success build\n\u001b[33mwarn\u001b[39m Unused plugin\ninfo warn of nothing\n WARNING in x\n";
+    "success build\n\u001b[33mwarn\u001b[39m Unused plugin\ninfo warn of nothing\n WARNING in x\n" +
+    "warn This query took more than 15s to run — which might indicate\n";
   expect(warningsIn(output)).toEqual(["warn Unused plugin", " WARNING in x"]);
 });

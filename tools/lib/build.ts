@@ -22,11 +22,14 @@ export interface Build {
   warnings: string[];
 }
 
+/** Which says how busy the machine is. */
+const slowQuery = /^warn This query took more than/;
+
 /** The lines of a build's output that warn. */
 export function warningsIn(output: string): string[] {
   return stripVTControlCharacters(output)
     .split(/\r?\n/)
-    .filter((line) => /^\s*(warn\b|warning\b)/i.test(line));
+    .filter((line) => /^\s*(warn\b|warning\b)/i.test(line) && !slowQuery.test(line));
 }
 
 /**

@@ -26,7 +26,8 @@ export interface Ran {
 export class Interrupted extends Error {}
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-const defaultLimitMs = 20 * 60_000;
+/** Ends what hangs; a machine with much else to do needs about two thirds of it. */
+const defaultLimitMs = 60 * 60_000;
 const lingerMs = 3_000;
 
 /**
