@@ -68,6 +68,7 @@ for (const language of languageCodes) {
       }) => {
         const observed = observe(page);
         const response = await open(page, path);
+        await expect(page.locator("meta[http-equiv=Content-Security-Policy]")).toHaveCount(1);
         expect.soft(await violations(page), "dark").toEqual([]);
         if (isWhole) expect.soft(await strayColours(page), "the system's colours").toEqual([]);
         expect.soft(await arabicIssues(page)).toEqual([]);

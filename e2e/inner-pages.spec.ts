@@ -89,6 +89,10 @@ for (const language of languageCodes) {
       for (const service of services) {
         await test.step(service.path, () => expectWhole(page, service));
       }
+      await main(page).getByRole("link", { name: t.closing.link }).click();
+      await expect(page).toHaveURL(
+        new RegExp(`${localizePath("/contact/", language)}\\?service=${services.at(-1)!.id}$`),
+      );
     });
 
     test("the modules on the ERP page open to all they do", async ({ page }) => {

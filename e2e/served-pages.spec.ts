@@ -51,10 +51,9 @@ for (const language of languageCodes) {
       .evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.textContent]));
     const wordsTo = (target: string) =>
       links.flatMap(([href, text]) => (href === localizePath(target, language) ? [text] : []));
-    for (const { path, title, summary } of services) {
-      expect(wordsTo(path)).toEqual([expect.stringContaining(say(title, language))]);
-      expect(wordsTo(path)).toEqual([expect.stringContaining(say(summary, language))]);
-    }
+    for (const { path, title, summary } of services)
+      for (const text of [title, summary])
+        expect(wordsTo(path)).toEqual([expect.stringContaining(say(text, language))]);
     for (const { route: target } of headerPages) expect(wordsTo(target)).toHaveLength(1);
   }
 

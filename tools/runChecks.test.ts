@@ -53,7 +53,7 @@ describe("choosing checks", () => {
 describe("running checks", () => {
   test("goes on after a failure, a check that throws included", async () => {
     const broken = check("b", 0, { run: () => Promise.reject(new Error("broken")) });
-    const outcomes = await runEach([check("a", 2), broken, check("c", 0)]);
+    const outcomes = await runEach([check("a", 2), broken, check("c", 0, { after: ["a", "b"] })]);
     expect(ran).toEqual(["a", "c"]);
     expect(outcomes.map(({ passed, failed }) => [passed, failed])).toEqual([
       [1, 2],
@@ -80,7 +80,7 @@ describe("running checks", () => {
     expect(outcomes[1]).toMatchObject({ name: "e2e", passed: 0, failed: 1 });
   });
 
-  test("runs two at a time, in their order, what is needed first", async () => {
+  test("runs two at a time, what is needed or comes before it first", async () => {
     const events: string[] = [];
     const ends = new Map<string, () => void>();
     const held = (name: string, more: Partial<Check> = {}) =>
@@ -98,6 +98,7 @@ describe("running checks", () => {
     };
     const all = runEach([
       held("types", { needs: ["build"] }),
+      held("seo", { after: ["types", "elsewhere"] }),
       held("build"),
       held("jest"),
       held("format"),
@@ -108,8 +109,11 @@ describe("running checks", () => {
     await end("build");
     expect(events).toEqual(["build", "jest", "format", "types"]);
     await end("types");
+    expect(events.at(-1)).toBe("seo");
     await end("format");
-    expect((await all).map(({ name }) => name)).toEqual(["types", "build", "jest", "format"]);
+    await end("seo");
+    const names = (await all).map(({ name }) => name);
+    expect(names).toEqual(["types", "seo", "build", "jest", "format"]);
   });
 
   test("shows what a check prints in one piece, under its name", async () => {

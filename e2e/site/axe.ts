@@ -128,8 +128,6 @@ export async function violations(
       { include: within ? [within] : [] },
       {
         resultTypes: ["violations", "incomplete"],
-        // No rule that is asked reads style sheets, which axe would fetch once more.
-        preload: false,
         // Targets of 24 by 24 pixels (2.5.8), which axe leaves out by default.
         rules: { "target-size": { enabled: true } },
         ...(rules && { runOnly: { type: "rule", values: rules } }),

@@ -7,7 +7,7 @@
 import { languages, type Language } from "../i18n/languages";
 
 const isolated = /\u2066[^\u2069]*\u2069/;
-// From the start of a run of its signs, as from every place in a long one the search takes its square.
+// Only from the start of a run: tried from every place in it, a long text takes quadratic time.
 const email = /(?<![\w.%+-])[\w.%+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+/;
 // The punctuation after an address belongs to the sentence.
 const webAddress = /(?:https?:\/\/|www\.)[^\s<>،؛؟]*[\w/#=&-]/;

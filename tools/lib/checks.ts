@@ -15,6 +15,8 @@ export interface Check {
   groups: string[];
   /** The checks without whose success it fails. */
   needs?: string[];
+  /** The checks that end before it starts, if they run at all, whatever comes of them. */
+  after?: string[];
   /** Prints as it goes, also while another check runs. */
   live?: boolean;
   /** Without `print` it writes to the terminal. */
@@ -93,6 +95,7 @@ export function allChecks(root: string, changed?: string): Check[] {
     scripted("build:configured"),
     onTheSite(scripted("build:changed")),
     {
+      // In the place of the configured site, which nothing may use meanwhile.
       name: "build:again",
       groups: ["build"],
       needs: ["build:configured"],
@@ -101,8 +104,8 @@ export function allChecks(root: string, changed?: string): Check[] {
     {
       name: "playwright",
       groups: ["e2e"],
-      // `build:again` builds in the place of the configured site.
-      needs: ["browser", "build", "build:again", "build:changed"],
+      needs: ["browser", "build", "build:configured", "build:changed"],
+      after: ["build:again"],
       live: true,
       run: (print) => {
         const runner = (report: string) => ({
@@ -153,8 +156,8 @@ export function allChecks(root: string, changed?: string): Check[] {
     {
       name: "check:seo:configured",
       groups: ["seo"],
-      // Which builds in the same place.
-      needs: ["build:again"],
+      needs: ["build:configured"],
+      after: ["build:again"],
       run: (print) => script(root, "check:seo", print, join(configuredFolder, "public")),
     },
     onTheSite({

@@ -90,11 +90,12 @@ export async function runEach(checks: Check[]): Promise<Outcome[]> {
   const outcomes = new Map<Check, Outcome>();
   const isOnly = checks.length === 1;
 
-  const needsOf = ({ needs = [] }: Check) => checks.filter(({ name }) => needs.includes(name));
-  const mayStart = (check: Check) =>
-    needsOf(check).every((needs) => outcomes.has(needs)) && running.size < atOnce;
+  const named = (names: string[] = []) => checks.filter(({ name }) => names.includes(name));
+  const mayStart = ({ needs, after }: Check) =>
+    [...named(needs), ...named(after)].every((before) => outcomes.has(before)) &&
+    running.size < atOnce;
   const start = async (check: Check) => {
-    const broken = needsOf(check).find((needs) => outcomes.get(needs)?.failed !== 0);
+    const broken = named(check.needs).find((needs) => outcomes.get(needs)?.failed !== 0);
     const outcome = broken ? skip(check, broken) : runOne(check, isOnly || !!check.live);
     outcomes.set(check, await outcome);
     running.delete(check);

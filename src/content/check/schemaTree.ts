@@ -46,49 +46,33 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** What is known of a schema apart from any value. */
-interface Kind {
-  meta: SchemaField["meta"];
-  /** Of an object. */
-  fields?: [key: string, schema: z.ZodType][];
-  /** Of a list. */
-  item?: z.ZodType;
-}
+const metas = new WeakMap<z.ZodType, SchemaField["meta"]>();
 
-const kinds = new WeakMap<z.ZodType, Kind>();
-
-/** The kind of a schema, cached because Zod works it out on every call. */
-function kindOf(schema: z.ZodType): Kind {
-  const known = kinds.get(schema);
-  if (known) return known;
-  const inner = unwrap(schema);
-  const kind: Kind = {
-    meta: inner.meta() ?? {},
-    ...(inner instanceof z.ZodObject && {
-      fields: Object.entries(inner.shape),
-    }),
-    ...(inner instanceof z.ZodArray && { item: inner.element as z.ZodType }),
-  };
-  kinds.set(schema, kind);
-  return kind;
+/** The metadata of a schema, cached because Zod merges it on every call. */
+function metaOf(schema: z.ZodType): SchemaField["meta"] {
+  const meta = metas.get(schema) ?? schema.meta() ?? {};
+  metas.set(schema, meta);
+  return meta;
 }
 
 /**
  * Every field of a value that its schema knows, outermost first. Fields that are absent or of
  * another shape are left out: the schema itself reports them.
  */
-export function fieldsOf(schema: z.ZodType, value: unknown): SchemaField[] {
-  const found: SchemaField[] = [];
-  const visit = (schema: z.ZodType, value: unknown, path: Path): void => {
-    const { meta, fields, item } = kindOf(schema);
-    found.push({ path, value, meta });
-    if (fields && isGroup(value)) {
-      for (const [key, child] of fields)
-        if (Object.hasOwn(value, key)) visit(child, value[key], [...path, key]);
-    } else if (item && Array.isArray(value)) {
-      for (const [index, inner] of value.entries()) visit(item, inner, [...path, index]);
-    }
-  };
-  visit(schema, value, []);
-  return found;
+export function fieldsOf(schema: z.ZodType, value: unknown, path: Path = []): SchemaField[] {
+  const inner = unwrap(schema);
+  const self: SchemaField = { path, value, meta: metaOf(inner) };
+  if (inner instanceof z.ZodObject && isGroup(value)) {
+    const shape = inner.shape as Record<string, z.ZodType>;
+    const children = Object.entries(shape).filter(([key]) => Object.hasOwn(value, key));
+    return [
+      self,
+      ...children.flatMap(([key, child]) => fieldsOf(child, value[key], [...path, key])),
+    ];
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    const element = inner.element as z.ZodType;
+    return [self, ...value.flatMap((item, index) => fieldsOf(element, item, [...path, index]))];
+  }
+  return [self];
 }

@@ -86,7 +86,7 @@ async function ground({ picture, language }: Subject): Promise<sharp.Sharp> {
     .removeAlpha()
     .extend({ left: shift, background: "#000" });
   const moved = (await pixelsOf(image)).extract({ left: 0, top: 0, width, height });
-  return pixelsOf(languages[language].dir === "rtl" ? moved.flop() : moved);
+  return languages[language].dir === "rtl" ? moved.flop() : moved;
 }
 
 async function compress(image: sharp.Sharp): Promise<Buffer> {
