@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { languageCodes } from "../i18n/languages";
 import { iconSpritePath } from "./iconSprite";
@@ -12,6 +15,7 @@ class MiniCssExtractPlugin {
 function run(stage: string) {
   const extract = new MiniCssExtractPlugin();
   const config = {
+    cache: { type: "filesystem" },
     entry: { app: "/.cache/production-app" },
     output: {} as { clean?: { keep: (path: string) => boolean } },
     resolve: { alias: {} },
@@ -104,6 +108,40 @@ test.each(["build-html", "develop-html"])(
     expect(extract.options.ignoreOrder).toBe(false);
   },
 );
+
+test("keeps webpack's work for as long as the packages and the build's own code stay", () => {
+  const folder = mkdtempSync(join(tmpdir(), "fts-webpack-"));
+  const project = process.cwd();
+  try {
+    process.chdir(folder);
+    const keptFor = (packages: string) => {
+      writeFileSync("package-lock.json", packages);
+      return run("build-html").config.cache;
+    };
+    const cache = keptFor("these packages");
+    expect(cache).toMatchObject({ type: "filesystem", buildDependencies: { defaultWebpack: [] } });
+    expect(keptFor("other packages")).not.toEqual(cache);
+    expect(keptFor("these packages")).toEqual(cache);
+  } finally {
+    process.chdir(project);
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("does not have webpack look through the packages of its loaders", () => {
+  const plugins = run("build-html").config.plugins as unknown[];
+  const buildDependencies = new Set(["node_modules/babel-loader/lib/index.js"]);
+  const tap = (_: string, emitted: (of: object) => void) => emitted({ buildDependencies });
+  (plugins.at(-1) as { apply: (compiler: object) => void }).apply({
+    hooks: { afterEmit: { tap } },
+  });
+  expect(buildDependencies.size).toBe(0);
+});
+
+test("keeps nothing of a build that is thrown away", () => {
+  jest.replaceProperty(process, "env", { ...process.env, THROWAWAY_BUILD: "yes" });
+  expect(run("build-javascript").config.cache).toBe(false);
+});
 
 test("removes scripts and styles of earlier builds, and nothing else of public/", () => {
   const { keep } = run("build-javascript").config.output.clean!;

@@ -1,4 +1,5 @@
-/** What the browser bundle does differently from Gatsby's defaults, and why. */
+/** What the bundles do differently from Gatsby's defaults, and why. */
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { readMeasurementId } from "./analytics";
 import { readChatScript } from "./chat";
@@ -8,9 +9,11 @@ import { languageCodes } from "../i18n/languages";
 import { scriptPolicyName } from "./postBuild/csp";
 import { digest } from "./fileCache";
 import { iconSpritePath } from "./iconSprite";
+import { isThrowaway } from "./throwaway";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
 interface WebpackConfig {
+  cache?: false | object;
   entry: Record<string, string>;
   module: { rules: { test?: unknown; use?: { options: { limit?: number; name?: string } }[] }[] };
   output: {
@@ -65,6 +68,7 @@ const hashedScript = new RegExp(
 /** Changes Gatsby's webpack configuration for the stage that it is called for. */
 export function customizeWebpack(args: CreateWebpackConfigArgs): void {
   defineConstants(args);
+  customizeCache(args);
   if (args.stage === "develop") acceptAnyStyleOrder(args);
   if (args.stage === "build-javascript") customizeBrowserBundle(args);
   if (args.stage.startsWith("build")) customizeFonts(args);
@@ -125,7 +129,44 @@ function customizeFonts({ actions, getConfig }: CreateWebpackConfigArgs): void {
   actions.replaceWebpackConfig(config);
 }
 
+/** What the cache of webpack depends on besides the sources: the packages, and what compiles with them. */
+const compiledBy = [
+  "package-lock.json",
+  "babel.config.js",
+  "postcss.config.js",
+  ".cache/compiled/gatsby-config.js",
+  ".cache/compiled/gatsby-node.js",
+];
+
+/** Takes from the cache what it would compare before it is used. */
+const forgetBuildDependencies = {
+  apply: ({ hooks }: Compiler) => {
+    hooks.afterEmit.tap("forget-build-dependencies", ({ buildDependencies }) =>
+      buildDependencies.clear(),
+    );
+  },
+};
+
+/**
+ * Gatsby lets webpack keep its work for the next build, and find out by itself whether that still
+ * holds: it looks for every file that the compilers and their packages consist of, which takes as long
+ * as to compile. The versions of the packages stand in one file. A build without a next one keeps nothing.
+ */
+function customizeCache({ actions, getConfig }: CreateWebpackConfigArgs): void {
+  const config = (getConfig as GetConfig)();
+  if (isThrowaway(process.env)) {
+    config.cache = false;
+  } else {
+    const files = compiledBy.map((path) => resolve(path)).filter((file) => existsSync(file));
+    const version = digest(...files.map((file) => readFileSync(file)));
+    config.cache = { ...config.cache, version, buildDependencies: { defaultWebpack: [] } };
+    config.plugins.push(forgetBuildDependencies);
+  }
+  actions.replaceWebpackConfig(config);
+}
+
 interface Compilation {
+  buildDependencies: Set<string>;
   hash: string;
   assets: Record<string, unknown>;
 }

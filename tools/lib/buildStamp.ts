@@ -11,10 +11,11 @@ import {
 import { dirname, join, relative, sep } from "node:path";
 
 /** What a build reads. */
-const sources = [
+export const sources = [
   ...["content", "locales", "src", "static"],
   ...["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"],
-  ...["postcss.config.js", "tsconfig.json", "package.json", "package-lock.json"],
+  ...["babel.config.js", "postcss.config.js", "tsconfig.json"],
+  ...["package.json", "package-lock.json"],
 ];
 
 /** Files among the sources that a build writes or only tests read. */

@@ -92,7 +92,8 @@ export function allChecks(root: string, changed?: string): Check[] {
         return asOne(code === 0);
       },
     },
-    scripted("build:configured"),
+    // With what the first build has made, where it has.
+    { ...scripted("build:configured"), after: ["build"] },
     onTheSite(scripted("build:changed")),
     {
       // In the place of the configured site, which nothing may use meanwhile.

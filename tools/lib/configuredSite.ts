@@ -10,7 +10,7 @@ import { publicFiles } from "../../src/gatsby/postBuild/publicFiles";
 import { servicesPerPage } from "../../src/i18n/listPages";
 import { buildIfChanged } from "./build";
 import { forgetBuilt, isBuilt } from "./buildStamp";
-import { copyFolder, copyProject, removeBuild } from "./copyProject";
+import { copyBuild, copyEnvironment, copyFolder, copyProject, madeFiles } from "./copyProject";
 import { fillProof } from "./filledProof";
 import { type Print } from "./run";
 import { manyServices, replaceServices, type Service } from "./manyServices";
@@ -35,16 +35,20 @@ export function configuredServices(): Service[] {
 export const configuredFolder = copyFolder("configured");
 
 const build = (force: boolean, print?: Print) =>
-  buildIfChanged(configuredFolder, { environment: configuredEnvironment, force, print });
+  buildIfChanged(configuredFolder, {
+    environment: { ...configuredEnvironment, ...copyEnvironment },
+    force,
+    print,
+  });
 
 /** Builds the configured site unless it is there already. @returns the exit code of the build. */
 export async function buildConfigured(print?: Print): Promise<number> {
   await copyProject(configuredFolder);
   replaceServices(configuredFolder, configuredServices());
   await fillProof(configuredFolder);
-  // From nothing: a build with the caches of other packages gave webpack's runtime another hash.
+  // The rest from nothing: caches of other packages gave webpack's runtime another hash.
   if (!isBuilt(configuredFolder, { ...process.env, ...configuredEnvironment }, false)) {
-    await removeBuild(configuredFolder);
+    await copyBuild(configuredFolder, [madeFiles]);
   }
   return (await build(false, print)).code;
 }

@@ -4,32 +4,23 @@ import { cp, mkdir, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { sources } from "./buildStamp";
 
 const project = join(__dirname, "../..");
 const pictures = join("content", "images");
 
-/** What Gatsby reads of the project. */
-const sources = [
-  "content",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "locales",
-  "package.json",
-  "package-lock.json",
-  "postcss.config.js",
-  "src",
-  "static",
-  "tsconfig.json",
-];
+/** What a build of the project keeps by what it was made of: texts, pictures, compressed files. */
+export const madeFiles = inCache("made");
 
 /** What a build leaves for the next one, short of what holds only for the folder it ran in. */
-const builds = ["public", ...["caches", "caches-lmdb", "data", "made", "redux"].map(inCache)];
+const builds = ["public", madeFiles, ...["caches", "caches-lmdb", "data", "redux"].map(inCache)];
 
 function inCache(name: string): string {
   return join(".cache", name);
 }
+
+/** What is built in a copy is looked at by the tests and built no further. */
+export const copyEnvironment = { THROWAWAY_BUILD: "yes" } as const;
 
 /** The folder of a copy: always the same, so that what is built there is reused. */
 export function copyFolder(name: string): string {
@@ -54,20 +45,16 @@ export async function copyProject(target: string): Promise<void> {
   if (!existsSync(packages)) await symlink(join(project, "node_modules"), packages, "junction");
 }
 
-/** Deletes what a build has left in a copy. */
-export async function removeBuild(target: string): Promise<void> {
-  for (const folder of [".cache", "public"]) {
-    await rm(join(target, folder), { recursive: true, force: true });
-  }
-}
-
 /**
  * Copies what the project's last build left, as if it had moved to another folder: the next build
  * there has to notice what has changed since.
+ * @param folders the part of it that is copied
  */
-export async function copyBuild(target: string): Promise<void> {
-  await removeBuild(target);
-  for (const folder of builds) {
+export async function copyBuild(target: string, folders = builds): Promise<void> {
+  for (const folder of [".cache", "public"]) {
+    await rm(join(target, folder), { recursive: true, force: true });
+  }
+  for (const folder of folders) {
     if (!existsSync(join(project, folder))) continue;
     await cp(join(project, folder), join(target, folder), {
       recursive: true,

@@ -17,14 +17,14 @@ function partsOf(text: string): string[] {
   return [...new Set([...names, ...tags])];
 }
 
+const names = [...languageLabels, ...brandNames].map((name) => {
+  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<![\\p{L}\\p{M}])${literal}(?![\\p{L}\\p{M}])`, "gu");
+});
+
 /** The words of a text that are its language's own: no placeholder, address, brand or label. */
-function ownWords(text: string): string {
-  const rest = text.replace(placeholder, " ").replace(tag, " ").replace(address, " ");
-  return [...languageLabels, ...brandNames].reduce((words, name) => {
-    const literal = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    return words.replace(new RegExp(`(?<![\\p{L}\\p{M}])${literal}(?![\\p{L}\\p{M}])`, "gu"), " ");
-  }, rest);
-}
+const ownWords = (text: string): string =>
+  [placeholder, tag, address, ...names].reduce((words, part) => words.replace(part, " "), text);
 
 /** Issues of a single text, without comparing it with other languages. */
 export function messageIssues(language: Language, text: string): string[] {

@@ -1,4 +1,4 @@
-import { languages, type Language } from "../../i18n/languages";
+import { languageCodes, languages, type Language } from "../../i18n/languages";
 
 /** The forms of CLDR's plural rules, which i18next writes behind a key: `results_few`. */
 export const pluralForms = ["zero", "one", "two", "few", "many", "other"] as const;
@@ -15,8 +15,12 @@ export function pluralOf(key: string): { base: string; form: PluralForm } | unde
   return base !== undefined && form !== undefined ? { base, form: form as PluralForm } : undefined;
 }
 
+const forms = new Map(
+  languageCodes.map((code) => {
+    const { pluralCategories } = new Intl.PluralRules(languages[code].intlLocale).resolvedOptions();
+    return [code, pluralForms.filter((form) => pluralCategories.includes(form))];
+  }),
+);
+
 /** The plural forms of a language, in CLDR's order: Arabic has all six, English one and other. */
-export function formsOf(language: Language): PluralForm[] {
-  const rules = new Intl.PluralRules(languages[language].intlLocale).resolvedOptions();
-  return pluralForms.filter((form) => rules.pluralCategories.includes(form));
-}
+export const formsOf = (language: Language): readonly PluralForm[] => forms.get(language)!;
