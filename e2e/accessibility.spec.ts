@@ -9,10 +9,9 @@ import {
   showScheme,
 } from "./site/accessible";
 import { clientHeaders } from "./site/contactForm";
-import { faintFocus } from "./site/faintFocus";
 import { resize } from "./site/layout";
 import { open } from "./site/open";
-import { ofEachKind, states, type PageState } from "./site/states";
+import { states, type PageState } from "./site/states";
 import { turnsOf } from "./site/turns";
 import { words } from "./site/words";
 
@@ -55,21 +54,6 @@ for (const language of languageCodes) {
           await expectWholeEnlarged(page, language, { name, within, widths });
           await leave?.(page, language);
         }
-      });
-    }
-
-    for (const path of ofEachKind.filter(isTurn).map((route) => localizePath(route, language))) {
-      test(`${path} draws the focus with 2 px and 3:1`, async ({ page }) => {
-        // Else the suggestion lies over what is at the window's foot; see the states above.
-        await page.addInitScript((code) => localStorage.setItem("language", code), language);
-        await open(page, path);
-        for (const scheme of schemes) {
-          await showScheme(page, scheme);
-          expect.soft(await faintFocus(page), scheme).toEqual([]);
-        }
-        // In one of the system's palettes, since its colours are the browser's own.
-        await page.emulateMedia({ forcedColors: "active" });
-        expect.soft(await faintFocus(page), "the system's colours").toEqual([]);
       });
     }
   });

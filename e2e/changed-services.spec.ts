@@ -138,13 +138,13 @@ for (const language of languageCodes) {
       expect(await read(at("/services/erp-system/"))).toBe(before);
     });
 
-    test("the removed one is gone, and no link is broken", async ({ page, request }) => {
+    test("the removed one is gone, and no link is broken", async ({ request }) => {
       const gone = await request.get(at(removed.path), { maxRedirects: 0 });
       expect(gone.status()).toBe(404);
       const seen = new Set<string>();
       for (const route of [...others, ...routes()]) {
-        await page.goto(at(route));
-        for (const href of await hrefsIn(page, 'a[href^="/"]')) seen.add(href!.split("#")[0]!);
+        const html = await (await request.get(at(route))).text();
+        for (const [, href = ""] of html.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)) seen.add(href);
       }
       expect([...seen]).not.toContain(path(removed.path));
       expect([...seen]).toEqual(expect.arrayContaining(paths(services)));

@@ -1,15 +1,17 @@
 import { expect, test, type Page } from "@playwright/test";
 import { languageCodes, languages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
-import { showScheme } from "./site/accessible";
+import { schemes, showScheme } from "./site/accessible";
 import { arabicIssues } from "./site/arabicIssues";
 import { colourRules, violations } from "./site/axe";
 import { tornRuns } from "./site/bidi";
 import { pages, resultPages } from "./site/content";
+import { faintFocus } from "./site/faintFocus";
 import { expectWalkable } from "./site/focus";
 import { textsInOtherFonts } from "./site/fonts";
 import { enlargements, resize, sidewaysScroll } from "./site/layout";
 import { observe, open } from "./site/open";
+import { ofEachKind } from "./site/states";
 import { strayColours } from "./site/systemColours";
 import { cutTexts, hangingHeadings, paleTexts } from "./site/textIssues";
 import { turnsOf } from "./site/turns";
@@ -38,6 +40,18 @@ async function expectOnPaper(page: Page): Promise<void> {
   await resize(page, screen);
 }
 
+/** With 2 px and 3:1, in both schemes and in one of the system's palettes, whose colours are the browser's own. */
+async function expectFocusDrawn(page: Page): Promise<void> {
+  for (const scheme of schemes) {
+    await showScheme(page, scheme);
+    expect.soft(await faintFocus(page), `the focus, ${scheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ forcedColors: "active" });
+  expect.soft(await faintFocus(page), "the focus in the system's colours").toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
+  await showScheme(page, "dark");
+}
+
 /** With the spacing of WCAG 1.4.12, and with text of twice the size (1.4.4). */
 async function expectWholeEnlarged(page: Page, language: Language): Promise<void> {
   for (const [name, { enlarge, widths }] of Object.entries(enlargements)) {
@@ -62,6 +76,7 @@ for (const language of languageCodes) {
       const path = localizePath(route, language);
       // The way of the focus and the colours are those of the page in every language.
       const isWhole = isTurn();
+      const isOwnKind = isWhole && ofEachKind.includes(route);
 
       test(`${path} is quiet, accessible, by keyboard as well, in its own fonts, and whole at every width, on paper, in large text`, async ({
         page,
@@ -71,6 +86,7 @@ for (const language of languageCodes) {
         await expect(page.locator("meta[http-equiv=Content-Security-Policy]")).toHaveCount(1);
         expect.soft(await violations(page), "dark").toEqual([]);
         if (isWhole) expect.soft(await strayColours(page), "the system's colours").toEqual([]);
+        if (isOwnKind) await expectFocusDrawn(page);
         expect.soft(await arabicIssues(page)).toEqual([]);
         expect.soft(await textsInOtherFonts(page), "in the site's own fonts").toEqual([]);
         await expectOnPaper(page);
@@ -98,6 +114,7 @@ for (const language of languageCodes) {
         await expectWholeEnlarged(page, language);
         await resize(page, { width: 390, height: 844 });
         expect.soft(await violations(page), "light, 390 px").toEqual([]);
+        if (isOwnKind) await expectWalkable(page, language);
         if (isWhole) {
           expect.soft(await strayColours(page), "the system's colours, 390 px").toEqual([]);
           await showScheme(page, "dark");

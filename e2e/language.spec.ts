@@ -69,6 +69,7 @@ for (const language of languageCodes) {
         test("is the page in that language", async ({ page }) => {
           const loads: string[] = [];
           page.on("framenavigated", (frame) => loads.push(frame.url()));
+          await page.goto(path("/privacy/"));
           for (const [asked, target] of [
             ["/?lang=*", "/"],
             ["/about/?lang=*", "/about/"],
@@ -78,7 +79,6 @@ for (const language of languageCodes) {
           ] as const) {
             const wanted = path(asked.replace("*", other));
             await test.step(wanted, async () => {
-              await page.goto(path("/privacy/"));
               loads.length = 0;
               await page.goto(wanted);
               await expect(page).toHaveURL(otherPath(target));
@@ -176,6 +176,7 @@ test("an address made to lead to another host stays on this one", async ({ page,
   page.on("requestfailed", (request) => {
     if (isForeign(request.url()) && !refused(request)) foreign.push(request.url());
   });
+  await page.goto("/about/");
   for (const attempt of [
     "/ar//evil.example/?lang=en",
     "/ar///evil.example/?lang=en",
@@ -191,13 +192,11 @@ test("an address made to lead to another host stays on this one", async ({ page,
   ]) {
     await test.step(attempt, async () => {
       // Said by the page itself: goto would take a leading // for another host.
-      await page.goto("/about/");
+      const before = page.url();
       await page.evaluate((address) => {
         location.assign(location.origin + address);
       }, attempt);
-      await page.waitForURL(
-        (url) => !url.pathname.startsWith("/about/") || url.href.includes("evil"),
-      );
+      await page.waitForURL((url) => url.href !== before);
       await page.waitForLoadState("networkidle");
       expect(new URL(page.url()).origin).toBe(baseURL);
       expect(foreign).toEqual([]);

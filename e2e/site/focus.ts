@@ -65,8 +65,22 @@ function currentStop(page: Page, within = "*"): Promise<Stop | undefined> {
   }, within);
 }
 
+/** Leaves the focus nowhere, before the first element. */
+const leaveFocus = (page: Page) =>
+  page.evaluate(() => {
+    const { body } = document;
+    window.lastStop = undefined;
+    // Else the next Tab goes on from what had the focus.
+    body.tabIndex = -1;
+    body.focus();
+    body.removeAttribute("tabindex");
+    body.blur();
+    scrollTo(0, 0);
+  });
+
 /** By keyboard through everything, in order and in sight, and out again; then back to how it came. */
 export async function expectWalkable(page: Page, language: Language): Promise<void> {
+  await leaveFocus(page);
   const main = await page.getByRole("main").getByRole("link").count();
   const stops: Stop[] = [];
   for (;;) {
@@ -80,10 +94,7 @@ export async function expectWalkable(page: Page, language: Language): Promise<vo
   expect.soft(stops.length).toBeGreaterThan(main);
   expect.soft(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
   expect.soft(stops.filter(({ inOrder }) => !inOrder)).toEqual([]);
-  await page.evaluate(() => {
-    (document.activeElement as HTMLElement).blur();
-    scrollTo(0, 0);
-  });
+  await leaveFocus(page);
 }
 
 /** What can have the focus, in the open page, without what shows only with it. */

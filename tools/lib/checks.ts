@@ -92,8 +92,7 @@ export function allChecks(root: string, changed?: string): Check[] {
         return asOne(code === 0);
       },
     },
-    // With what the first build has made, where it has.
-    { ...scripted("build:configured"), after: ["build"] },
+    scripted("build:configured"),
     onTheSite(scripted("build:changed")),
     {
       // In the place of the configured site, which nothing may use meanwhile.

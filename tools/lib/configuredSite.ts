@@ -10,7 +10,7 @@ import { publicFiles } from "../../src/gatsby/postBuild/publicFiles";
 import { servicesPerPage } from "../../src/i18n/listPages";
 import { buildIfChanged } from "./build";
 import { forgetBuilt, isBuilt } from "./buildStamp";
-import { copyBuild, copyEnvironment, copyFolder, copyProject, madeFiles } from "./copyProject";
+import { copyEnvironment, copyFolder, copyProject, removeBuild } from "./copyProject";
 import { fillProof } from "./filledProof";
 import { type Print } from "./run";
 import { manyServices, replaceServices, type Service } from "./manyServices";
@@ -46,25 +46,19 @@ export async function buildConfigured(print?: Print): Promise<number> {
   await copyProject(configuredFolder);
   replaceServices(configuredFolder, configuredServices());
   await fillProof(configuredFolder);
-  // The rest from nothing: caches of other packages gave webpack's runtime another hash.
+  // From nothing: a build with the caches of other packages gave webpack's runtime another hash.
   if (!isBuilt(configuredFolder, { ...process.env, ...configuredEnvironment }, false)) {
-    await copyBuild(configuredFolder, [madeFiles]);
+    await removeBuild(configuredFolder);
   }
   return (await build(false, print)).code;
 }
 
-/** Of which the second build has none: the browser's scripts and styles, and what the project makes. */
-const fromNothing = [
-  "webpack/babel",
-  "webpack/stage-build-javascript",
-  "made/pages",
-  "made/search",
-  "made/social",
-];
+/** Of which the second build has none, nor of webpack's, which a throw-away build does not keep. */
+const fromNothing = ["webpack/babel", "made/pages", "made/search", "made/social"];
 
 /**
  * Builds the configured site once more in its place: what visitors get from nothing, with the caches
- * of Gatsby, of the renderer of pages and of Brotli. Two that were the same are not built a third time.
+ * of Gatsby and of Brotli. Two that were the same are not built a third time.
  * @returns the files that differ
  */
 export async function compareBuilds(print?: Print): Promise<string[]> {

@@ -9,11 +9,8 @@ import { sources } from "./buildStamp";
 const project = join(__dirname, "../..");
 const pictures = join("content", "images");
 
-/** What a build of the project keeps by what it was made of: texts, pictures, compressed files. */
-export const madeFiles = inCache("made");
-
 /** What a build leaves for the next one, short of what holds only for the folder it ran in. */
-const builds = ["public", madeFiles, ...["caches", "caches-lmdb", "data", "redux"].map(inCache)];
+const builds = ["public", ...["caches", "caches-lmdb", "data", "made", "redux"].map(inCache)];
 
 function inCache(name: string): string {
   return join(".cache", name);
@@ -45,16 +42,20 @@ export async function copyProject(target: string): Promise<void> {
   if (!existsSync(packages)) await symlink(join(project, "node_modules"), packages, "junction");
 }
 
-/**
- * Copies what the project's last build left, as if it had moved to another folder: the next build
- * there has to notice what has changed since.
- * @param folders the part of it that is copied
- */
-export async function copyBuild(target: string, folders = builds): Promise<void> {
+/** Deletes what a build has left in a copy. */
+export async function removeBuild(target: string): Promise<void> {
   for (const folder of [".cache", "public"]) {
     await rm(join(target, folder), { recursive: true, force: true });
   }
-  for (const folder of folders) {
+}
+
+/**
+ * Copies what the project's last build left, as if it had moved to another folder: the next build
+ * there has to notice what has changed since.
+ */
+export async function copyBuild(target: string): Promise<void> {
+  await removeBuild(target);
+  for (const folder of builds) {
     if (!existsSync(join(project, folder))) continue;
     await cp(join(project, folder), join(target, folder), {
       recursive: true,

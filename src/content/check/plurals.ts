@@ -15,12 +15,12 @@ export function pluralOf(key: string): { base: string; form: PluralForm } | unde
   return base !== undefined && form !== undefined ? { base, form: form as PluralForm } : undefined;
 }
 
-const forms = new Map(
+const forms = Object.fromEntries(
   languageCodes.map((code) => {
     const { pluralCategories } = new Intl.PluralRules(languages[code].intlLocale).resolvedOptions();
     return [code, pluralForms.filter((form) => pluralCategories.includes(form))];
   }),
-);
+) as Record<Language, PluralForm[]>;
 
 /** The plural forms of a language, in CLDR's order: Arabic has all six, English one and other. */
-export const formsOf = (language: Language): readonly PluralForm[] => forms.get(language)!;
+export const formsOf = (language: Language): readonly PluralForm[] => forms[language];
