@@ -40,7 +40,7 @@ async function expectOnPaper(page: Page): Promise<void> {
   await resize(page, screen);
 }
 
-/** With 2 px and 3:1, in both schemes and in one of the system's palettes, whose colours are the browser's own. */
+/** With 2 px and 3:1, in both schemes and in one of the system's palettes: its colours are the browser's. */
 async function expectFocusDrawn(page: Page): Promise<void> {
   for (const scheme of schemes) {
     await showScheme(page, scheme);
@@ -76,7 +76,7 @@ for (const language of languageCodes) {
       const path = localizePath(route, language);
       // The way of the focus and the colours are those of the page in every language.
       const isWhole = isTurn();
-      const isOwnKind = isWhole && ofEachKind.includes(route);
+      const isSample = isWhole && ofEachKind.includes(route);
 
       test(`${path} is quiet, accessible, by keyboard as well, in its own fonts, and whole at every width, on paper, in large text`, async ({
         page,
@@ -86,7 +86,7 @@ for (const language of languageCodes) {
         await expect(page.locator("meta[http-equiv=Content-Security-Policy]")).toHaveCount(1);
         expect.soft(await violations(page), "dark").toEqual([]);
         if (isWhole) expect.soft(await strayColours(page), "the system's colours").toEqual([]);
-        if (isOwnKind) await expectFocusDrawn(page);
+        if (isSample) await expectFocusDrawn(page);
         expect.soft(await arabicIssues(page)).toEqual([]);
         expect.soft(await textsInOtherFonts(page), "in the site's own fonts").toEqual([]);
         await expectOnPaper(page);
@@ -114,7 +114,7 @@ for (const language of languageCodes) {
         await expectWholeEnlarged(page, language);
         await resize(page, { width: 390, height: 844 });
         expect.soft(await violations(page), "light, 390 px").toEqual([]);
-        if (isOwnKind) await expectWalkable(page, language);
+        if (isSample) await expectWalkable(page, language);
         if (isWhole) {
           expect.soft(await strayColours(page), "the system's colours, 390 px").toEqual([]);
           await showScheme(page, "dark");

@@ -119,7 +119,7 @@ test("keeps webpack's work for as long as the packages and the build's own code 
       return run("build-html").config.cache;
     };
     const cache = keptFor("these packages");
-    expect(cache).toMatchObject({ type: "filesystem", buildDependencies: { defaultWebpack: [] } });
+    expect(cache).toMatchObject({ type: "filesystem" });
     expect(keptFor("other packages")).not.toEqual(cache);
     expect(keptFor("these packages")).toEqual(cache);
   } finally {
@@ -128,7 +128,7 @@ test("keeps webpack's work for as long as the packages and the build's own code 
   }
 });
 
-test("does not have webpack look through the packages of its loaders", () => {
+test("does not have webpack look through the packages of its compilers", () => {
   const plugins = run("build-html").config.plugins as unknown[];
   const buildDependencies = new Set(["node_modules/babel-loader/lib/index.js"]);
   const tap = (_: string, emitted: (of: object) => void) => emitted({ buildDependencies });

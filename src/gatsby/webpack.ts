@@ -129,7 +129,7 @@ function customizeFonts({ actions, getConfig }: CreateWebpackConfigArgs): void {
   actions.replaceWebpackConfig(config);
 }
 
-/** What the cache of webpack depends on besides the sources: the packages, and what compiles with them. */
+/** What webpack's cache depends on besides the sources: the packages, and how they are used. */
 const compiledBy = [
   "package-lock.json",
   "babel.config.js",
@@ -138,7 +138,7 @@ const compiledBy = [
   ".cache/compiled/gatsby-node.js",
 ];
 
-/** Takes from the cache what it would compare before it is used. */
+/** Keeps webpack from looking at the packages of its compilers, file by file. */
 const forgetBuildDependencies = {
   apply: ({ hooks }: Compiler) => {
     hooks.afterEmit.tap("forget-build-dependencies", ({ buildDependencies }) =>
@@ -148,9 +148,9 @@ const forgetBuildDependencies = {
 };
 
 /**
- * Gatsby lets webpack keep its work for the next build, and find out by itself whether that still
- * holds: it looks for every file that the compilers and their packages consist of, which takes as long
- * as to compile. The versions of the packages stand in one file. A build without a next one keeps nothing.
+ * Webpack keeps its work for the next build. Whether that still holds it would find out from every
+ * file of its compilers and their packages, which takes as long as to compile; their versions stand
+ * in the lockfile. A build without a next one keeps nothing.
  */
 function customizeCache({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = (getConfig as GetConfig)();
@@ -159,7 +159,7 @@ function customizeCache({ actions, getConfig }: CreateWebpackConfigArgs): void {
   } else {
     const files = compiledBy.map((path) => resolve(path)).filter((file) => existsSync(file));
     const version = digest(...files.map((file) => readFileSync(file)));
-    config.cache = { ...config.cache, version, buildDependencies: { defaultWebpack: [] } };
+    config.cache = { ...config.cache, version };
     config.plugins.push(forgetBuildDependencies);
   }
   actions.replaceWebpackConfig(config);

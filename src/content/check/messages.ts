@@ -17,14 +17,17 @@ function partsOf(text: string): string[] {
   return [...new Set([...names, ...tags])];
 }
 
-const names = [...languageLabels, ...brandNames].map((name) => {
+const foreignNames = [...languageLabels, ...brandNames].map((name) => {
   const literal = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`(?<![\\p{L}\\p{M}])${literal}(?![\\p{L}\\p{M}])`, "gu");
 });
 
 /** The words of a text that are its language's own: no placeholder, address, brand or label. */
 const ownWords = (text: string): string =>
-  [placeholder, tag, address, ...names].reduce((words, part) => words.replace(part, " "), text);
+  [placeholder, tag, address, ...foreignNames].reduce(
+    (words, part) => words.replace(part, " "),
+    text,
+  );
 
 /** Issues of a single text, without comparing it with other languages. */
 export function messageIssues(language: Language, text: string): string[] {
