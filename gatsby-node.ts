@@ -1,6 +1,7 @@
 /** The table of contents of what happens at build time: each hook is one line into src/gatsby. */
 import type { GatsbyNode } from "gatsby";
 import { writeKnowledge } from "./src/gatsby/assistant/knowledge";
+import { setAvifEffort } from "./src/gatsby/avifEffort";
 import {
   createContentNode,
   followLateChanges,
@@ -25,7 +26,10 @@ import { searchIndexField } from "./src/gatsby/searchIndex";
 import { rootFields, typeDefinitions } from "./src/gatsby/schema";
 import { socialPictureField } from "./src/gatsby/socialPictures/field";
 
-export const onPreInit: GatsbyNode["onPreInit"] = () => customizeFunctionBundle();
+export const onPreInit: GatsbyNode["onPreInit"] = () => {
+  customizeFunctionBundle();
+  setAvifEffort();
+};
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   requirePrefixPaths(args, pathPrefix);

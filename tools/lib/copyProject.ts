@@ -16,6 +16,9 @@ function inCache(name: string): string {
   return join(".cache", name);
 }
 
+/** Takes as long to compile as a page of the site to test, and no test calls it in a copy. */
+const functions = join("src", "api");
+
 /** What is built in a copy is looked at by the tests and built no further. */
 export const copyEnvironment = { THROWAWAY_BUILD: "yes" } as const;
 
@@ -27,7 +30,7 @@ export function copyFolder(name: string): string {
 
 /**
  * Copies the project's sources to a folder that is empty or holds an earlier copy, with the same
- * packages and with small pictures.
+ * packages, with small pictures and without functions.
  * Gatsby writes to .cache and public of the folder it runs in: in a copy it disturbs
  * neither the built site nor a build that is under way.
  */
@@ -37,6 +40,7 @@ export async function copyProject(target: string): Promise<void> {
     await rm(join(target, source), { recursive: true, force: true });
     await cp(join(project, source), join(target, source), { recursive: true });
   }
+  await rm(join(target, functions), { recursive: true });
   await shrinkPictures(target);
   const packages = join(target, "node_modules");
   if (!existsSync(packages)) await symlink(join(project, "node_modules"), packages, "junction");

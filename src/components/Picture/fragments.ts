@@ -13,7 +13,7 @@ export const pictureFragments = graphql`
           layout: FULL_WIDTH
           placeholder: NONE
           formats: [AUTO, AVIF]
-          avifOptions: { quality: 72 }
+          avifOptions: { quality: 70 }
           jpgOptions: { quality: 82, progressive: true }
           breakpoints: [750, 1100, 1440, 1920]
         )
@@ -50,7 +50,7 @@ export const pictureFragments = graphql`
         width: 1200
         placeholder: NONE
         formats: [AUTO, AVIF]
-        avifOptions: { quality: 66 }
+        avifOptions: { quality: 64 }
         jpgOptions: { quality: 82, progressive: true }
         breakpoints: [420, 720, 1200]
       )
