@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import type enAnswers from "../locales/en/answers.json";
-import en from "../locales/en/assistant.json";
+import type en from "../locales/en/assistant.json";
 import { languageCodes, languages, otherLanguages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { projects, say } from "./site/content";
@@ -52,19 +52,24 @@ async function ask(page: Page, language: Language, question: string): Promise<vo
   await expect(answers(page, language)).toHaveCount(before + 1);
 }
 
-for (const [name, gesture] of Object.entries(gestures)) {
-  test(`the button comes at the first ${name}, and nothing of it before`, async ({ page }) => {
-    const files = watchFiles(page);
-    await page.clock.install();
-    await open(page, "/about/");
-    await page.waitForLoadState("networkidle");
-    expect(files).toEqual([]);
-    await expect(button(page, "en")).toHaveCount(0);
-    await gesture(page);
-    await expect(button(page, "en")).toBeVisible();
-    expect(files.filter((url) => url.endsWith(".json"))).toEqual([]);
-  });
-}
+test("the button comes at the first interaction, and nothing of it before", async ({ page }) => {
+  const files = watchFiles(page);
+  await page.clock.install();
+  for (const [name, gesture] of Object.entries(gestures)) {
+    await test.step(name, async () => {
+      files.length = 0;
+      await open(page, "/about/");
+      await page.waitForLoadState("networkidle");
+      expect(files).toEqual([]);
+      await expect(button(page, "en")).toHaveCount(0);
+      await gesture(page);
+      await expect(button(page, "en")).toBeVisible();
+      expect(files.filter((url) => url.endsWith(".json"))).toEqual([]);
+      // Gatsby brings the next visit to where this one was, which is a scroll.
+      await page.evaluate(() => sessionStorage.clear());
+    });
+  }
+});
 
 test("the button comes after 5,000 ms without an interaction", async ({ page }) => {
   const files = watchFiles(page);
@@ -104,18 +109,6 @@ test("the place of an earlier visit that comes back does not bring the button", 
   await expect(button(page, "en")).toBeVisible();
 });
 
-test("once there, the button stays through navigation, Back included", async ({ page }) => {
-  await open(page, "/");
-  await pressKey(page);
-  const mark = await button(page, "en").evaluateHandle((element) => element);
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveURL(/\/about\/$/);
-  await expect(button(page, "en")).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  expect(await mark.evaluate((element) => element.isConnected)).toBe(true);
-});
-
 for (const language of languageCodes) {
   const inTurn = testsInTurn(language);
   const path = (route: string) => localizePath(route, language);
@@ -124,54 +117,58 @@ for (const language of languageCodes) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: languages[language].hrefLang });
 
-    inTurn(test)(`the whole way works by keyboard`, async ({ page }) => {
-      const { messages, foreign } = observe(page);
+    inTurn(test)(
+      `the whole way works by keyboard, and lasts from page to page`,
+      async ({ page }) => {
+        const { messages, foreign } = observe(page);
+        await open(page, path("/"));
+        await pressKey(page);
+        const mark = await button(page, language).evaluateHandle((element) => element);
+        await button(page, language).focus();
+        await page.keyboard.press("Enter");
+        await expect(input(page, language)).toBeFocused();
+        await page.keyboard.type(asked[language].price);
+        await page.keyboard.press("Enter");
+        await expect(answers(page, language)).toContainText(asked[language].holds);
+        await expect(input(page, language)).toBeFocused();
+
+        await page.keyboard.press("Shift+Tab");
+        await page.keyboard.press("Shift+Tab");
+        await page.keyboard.press("Enter");
+        await expect(answers(page, language)).toHaveCount(2);
+        await expect(answers(page, language).last()).toBeFocused();
+
+        const answer = answers(page, language).first();
+        await answer.getByRole("link").click();
+        await expect(page).toHaveURL(new RegExp(`${path("/services/erp-system/")}$`));
+        await expect(answer).toContainText(asked[language].holds);
+
+        await input(page, language).focus();
+        await page.keyboard.press("Escape");
+        await expect(panel(page, language)).toBeHidden();
+        await expect(button(page, language)).toBeFocused();
+        await page.goBack();
+        await expect(page).toHaveURL(path("/"));
+        expect(await mark.evaluate((element) => element.isConnected)).toBe(true);
+        expect(messages).toEqual([]);
+        expect(foreign).toEqual([]);
+
+        await page.reload();
+        await openAssistant(page, language);
+        await expect(answer).toContainText(asked[language].holds);
+      },
+    );
+
+    test(`it stands at the inline end, and answers in the language of the question`, async ({
+      page,
+    }) => {
       await open(page, path("/"));
       await pressKey(page);
-      await button(page, language).focus();
-      await page.keyboard.press("Enter");
-      await expect(input(page, language)).toBeFocused();
-      await page.keyboard.type(asked[language].price);
-      await page.keyboard.press("Enter");
-      await expect(answers(page, language)).toContainText(asked[language].holds);
-      await expect(input(page, language)).toBeFocused();
+      const box = (await button(page, language).boundingBox())!;
+      const isAtRight = box.x + box.width / 2 > 720;
+      expect(isAtRight).toBe(languages[language].dir === "ltr");
+      expect(box.y + box.height).toBeGreaterThan(860);
 
-      await page.keyboard.press("Shift+Tab");
-      await page.keyboard.press("Shift+Tab");
-      await page.keyboard.press("Enter");
-      await expect(answers(page, language)).toHaveCount(2);
-      await expect(answers(page, language).last()).toBeFocused();
-
-      await page.keyboard.press("Escape");
-      await expect(panel(page, language)).toBeHidden();
-      await expect(button(page, language)).toBeFocused();
-      expect(messages).toEqual([]);
-      expect(foreign).toEqual([]);
-    });
-
-    inTurn(test)(`the page behind it stays in use`, async ({ page }) => {
-      await open(page, path("/"));
-      await openAssistant(page, language);
-      await page.mouse.move(languages[language].dir === "ltr" ? 200 : 1240, 400);
-      await page.mouse.wheel(0, 400);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-      await expect(panel(page, language)).toBeVisible();
-    });
-
-    inTurn(test)(`the answer's link leads to its page, and the answer stays`, async ({ page }) => {
-      await open(page, path("/"));
-      await openAssistant(page, language);
-      await ask(page, language, asked[language].price);
-      await answers(page, language).getByRole("link").click();
-      await expect(page).toHaveURL(new RegExp(`${path("/services/erp-system/")}$`));
-      await expect(answers(page, language)).toContainText(asked[language].holds);
-      await page.reload();
-      await openAssistant(page, language);
-      await expect(answers(page, language)).toContainText(asked[language].holds);
-    });
-
-    test(`a question in the other language is answered in that one`, async ({ page }) => {
-      await open(page, path("/"));
       await openAssistant(page, language);
       await ask(page, language, asked[other].price);
       await expect(answers(page, language)).toContainText(asked[other].holds);
@@ -179,7 +176,49 @@ for (const language of languageCodes) {
         hasText: asked[other].holds,
       });
       await expect(marked).toHaveCSS("direction", languages[other].dir);
+
+      // Prices stand behind the names of services.
+      await ask(page, language, answerWords[language].prices.question);
+      const prices = answers(page, language).last().getByRole("listitem");
+      await expect(prices.first()).toBeVisible();
+      expect(await tornRuns(page)).toEqual([]);
     });
+
+    inTurn(test)(
+      `it leaves the page in use, and dialogs, choices and the last line alone`,
+      async ({ page }) => {
+        await open(page, path("/"));
+        await openAssistant(page, language);
+        await page.mouse.move(languages[language].dir === "ltr" ? 200 : 1240, 400);
+        await page.mouse.wheel(0, 400);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+        await expect(panel(page, language)).toBeVisible();
+
+        await expect(panel(page, language)).not.toHaveCSS("animation-name", "none");
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await expect(panel(page, language)).toHaveCSS("animation-name", "none");
+        await page.keyboard.press("Escape");
+        await expect(button(page, language)).toHaveCSS("animation-name", "none");
+
+        const title = say(projects[1]!.title, language);
+        await page.getByRole("main").getByRole("link", { name: title }).click();
+        await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+        await expect(button(page, language)).toBeHidden();
+        await page.keyboard.press("Escape");
+        await expect(button(page, language)).toBeVisible();
+
+        await page.evaluate(() =>
+          document.documentElement.style.setProperty("--consent-height", "120px"),
+        );
+        const raised = (await button(page, language).boundingBox())!;
+        expect(raised.y + raised.height).toBeLessThanOrEqual(900 - 120);
+
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        const last = page.getByRole("contentinfo").getByRole("link").last();
+        const line = (await last.boundingBox())!;
+        expect(line.y + line.height).toBeLessThanOrEqual(raised.y);
+      },
+    );
 
     inTurn(test)(`what it cannot answer goes to people, filled in`, async ({ page }) => {
       await open(page, path("/"));
@@ -220,19 +259,30 @@ for (const language of languageCodes) {
     });
 
     inTurn(test)(
-      `a conversation that does not come is reported in the panel only`,
+      `a conversation or answers that do not come are reported in the panel only`,
       async ({ page }) => {
         const chunks = /\/(assistant-conversation|search-core)-[0-9a-f]+\.js$/;
+        const json = `**/assistant/${language}.json`;
+        const { failed, retry } = words[language].panel;
+        const again = panel(page, language).getByRole("button", { name: retry });
         await page.route(chunks, (route) => route.abort());
+        await page.route(json, (route) => route.fulfill({ status: 503, body: "" }));
         await open(page, path("/about/"));
         await pressKey(page);
         await button(page, language).click();
-        await expect(panel(page, language)).toContainText(words[language].panel.failed);
+        await expect(panel(page, language)).toContainText(failed);
         await expect(page.locator("[data-load-failure]")).toBeHidden();
+
         await page.unroute(chunks);
-        await panel(page, language)
-          .getByRole("button", { name: words[language].panel.retry })
-          .click();
+        const refused = page.waitForResponse(json);
+        await again.click();
+        await refused;
+        await expect(panel(page, language)).toContainText(failed);
+        await expect(page.locator("[data-load-failure]")).toBeHidden();
+
+        await page.unroute(json);
+        await again.click();
+        await expect(panel(page, language).getByRole("heading", { level: 3 })).toBeVisible();
         await expect(input(page, language)).toBeVisible();
       },
     );
@@ -256,48 +306,43 @@ for (const language of languageCodes) {
       },
     );
 
-    inTurn(test)(`it is heard before the first answer as after it`, async ({ page }) => {
-      await open(page, path("/"));
-      await openAssistant(page, language);
-      // What is not displayed is not in the accessibility tree, and cannot be found by its role.
-      const log = panel(page, language).getByRole("log");
-      await expect(log).toHaveAttribute("aria-live", "off");
-      await expect(panel(page, language).getByRole("status")).toBeAttached();
-      await ask(page, language, asked[language].price);
-      await expect(log).toHaveAttribute("aria-live", "polite");
-    });
+    inTurn(test)(
+      `answers are heard, send nothing, and strange questions do no harm`,
+      async ({ page }) => {
+        const { messages } = observe(page);
+        await open(page, path("/"));
+        await openAssistant(page, language);
+        // What is not displayed is not in the accessibility tree, and cannot be found by its role.
+        const log = panel(page, language).getByRole("log");
+        await expect(log).toHaveAttribute("aria-live", "off");
+        await expect(panel(page, language).getByRole("status")).toBeAttached();
+        const requests: string[] = [];
+        page.on("request", (request) => requests.push(request.url()));
+        await ask(page, language, asked[language].price);
+        await expect(log).toHaveAttribute("aria-live", "polite");
+        await ask(page, language, asked[language].offTopic);
+        expect(requests).toEqual([]);
+        expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("assistant");
 
-    inTurn(test)(`strange questions do no harm`, async ({ page }) => {
-      const { messages } = observe(page);
-      await open(page, path("/"));
-      await openAssistant(page, language);
-      const long = `${asked[language].offTopic} `.repeat(200).slice(0, 2000);
-      const strange = [
-        long,
-        "?!؟،",
-        "<img src=x onerror=document.title='x'>",
-        "ما ERP これは what",
-      ];
-      for (const question of strange) await ask(page, language, question);
-      await expect(answers(page, language).getByRole("img")).toHaveCount(0);
-      await expect(input(page, language)).toBeVisible();
-      const overflow = await panel(page, language).evaluate((element) =>
-        [element, ...element.querySelectorAll("*")].some(
-          ({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1,
-        ),
-      );
-      expect(overflow).toBe(false);
-      expect(messages).toEqual([]);
-    });
-
-    test(`it stands at the inline end of the page's foot`, async ({ page }) => {
-      await open(page, path("/"));
-      await pressKey(page);
-      const box = (await button(page, language).boundingBox())!;
-      const isAtRight = box.x + box.width / 2 > 720;
-      expect(isAtRight).toBe(languages[language].dir === "ltr");
-      expect(box.y + box.height).toBeGreaterThan(860);
-    });
+        const long = `${asked[language].offTopic} `.repeat(200).slice(0, 2000);
+        const strange = [
+          long,
+          "?!؟،",
+          "<img src=x onerror=document.title='x'>",
+          "ما ERP これは what",
+        ];
+        for (const question of strange) await ask(page, language, question);
+        await expect(answers(page, language).getByRole("img")).toHaveCount(0);
+        await expect(input(page, language)).toBeVisible();
+        const overflow = await panel(page, language).evaluate((element) =>
+          [element, ...element.querySelectorAll("*")].some(
+            ({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1,
+          ),
+        );
+        expect(overflow).toBe(false);
+        expect(messages).toEqual([]);
+      },
+    );
 
     inTurn(test)(`it works with storage blocked`, async ({ page }) => {
       const { messages } = observe(page);
@@ -318,9 +363,19 @@ for (const language of languageCodes) {
       expect(messages).toEqual([]);
     });
 
-    test(`it fits a phone and covers neither page nor field @phone`, async ({ page }) => {
+    test(`it fits a phone, its keyboard and its menu, and covers neither page nor field @phone`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 320, height: 568 });
       await open(page, path("/"));
+      await pressKey(page);
+      await expect(button(page, language)).toBeVisible();
+      await page.getByRole("button", { name: siteWords(language).nav.menu.open }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(button(page, language)).toBeHidden();
+      await page.keyboard.press("Escape");
+      await expect(button(page, language)).toBeVisible();
+
       await openAssistant(page, language);
       await ask(page, language, asked[language].price);
       const box = (await panel(page, language).boundingBox())!;
@@ -343,106 +398,20 @@ for (const language of languageCodes) {
       await answers(page, language).getByRole("link").click();
       await expect(page).toHaveURL(new RegExp(`${path("/services/erp-system/")}$`));
       await expect(panel(page, language)).toBeHidden();
-    });
 
-    inTurn(test)(`it stands above the keyboard of a phone`, async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(visualViewport, "height", {
-          get: () => innerHeight - Number(document.documentElement.dataset.keyboard ?? 0),
-        });
+      await button(page, language).click();
+      const bottom = async () => {
+        const { y, height } = (await input(page, language).boundingBox())!;
+        return y + height;
+      };
+      await page.evaluate(() => {
+        Object.defineProperty(visualViewport, "height", { get: () => innerHeight - 300 });
       });
-      await open(page, path("/"));
       for (const width of [320, 390, 768]) {
         await page.setViewportSize({ width, height: 800 });
-        if (!(await panel(page, language).isVisible())) await openAssistant(page, language);
-        await page.evaluate(() => {
-          document.documentElement.dataset.keyboard = "300";
-          visualViewport!.dispatchEvent(new Event("resize"));
-        });
-        const bottom = async () => {
-          const { y, height } = (await input(page, language).boundingBox())!;
-          return y + height;
-        };
-        await expect.poll(bottom, `${width} px`).toBeLessThanOrEqual(500);
+        await page.evaluate(() => visualViewport!.dispatchEvent(new Event("resize")));
+        await expect.poll(bottom, `${width} px, above the keyboard`).toBeLessThanOrEqual(500);
       }
-    });
-
-    test(`prices stand behind the names of services`, async ({ page }) => {
-      await open(page, path("/"));
-      await openAssistant(page, language);
-      await ask(page, language, answerWords[language].prices.question);
-      await expect(answers(page, language).getByRole("listitem").first()).toBeVisible();
-      expect(await tornRuns(page)).toEqual([]);
-    });
-
-    inTurn(test)(`it steps aside for the menu and for dialogs @phone`, async ({ page }) => {
-      await open(page, path("/"));
-      await pressKey(page);
-      await expect(button(page, language)).toBeVisible();
-      await page.getByRole("button", { name: siteWords(language).nav.menu.open }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await expect(button(page, language)).toBeHidden();
-      await page.keyboard.press("Escape");
-      await expect(button(page, language)).toBeVisible();
-    });
-
-    inTurn(test)(`it steps aside for a project's dialog`, async ({ page }) => {
-      await open(page, path("/"));
-      await pressKey(page);
-      await expect(button(page, language)).toBeVisible();
-      const title = say(projects[1]!.title, language);
-      await page.getByRole("main").getByRole("link", { name: title }).click();
-      await expect(page.getByRole("dialog", { name: title })).toBeVisible();
-      await expect(button(page, language)).toBeHidden();
-      await page.keyboard.press("Escape");
-      await expect(button(page, language)).toBeVisible();
-    });
-
-    inTurn(test)(`it leaves the privacy choice and the last line alone`, async ({ page }) => {
-      await open(page, path("/about/"));
-      await pressKey(page);
-      await expect(button(page, language)).toBeVisible();
-      await page.evaluate(() =>
-        document.documentElement.style.setProperty("--consent-height", "120px"),
-      );
-      const raised = (await button(page, language).boundingBox())!;
-      expect(raised.y + raised.height).toBeLessThanOrEqual(900 - 120);
-
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      const last = page.getByRole("contentinfo").getByRole("link").last();
-      const line = (await last.boundingBox())!;
-      expect(line.y + line.height).toBeLessThanOrEqual(raised.y);
     });
   });
 }
-
-test("the button does not move under reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/");
-  await pressKey(page);
-  await expect(button(page, "en")).toHaveCSS("animation-name", "none");
-  await button(page, "en").click();
-  await expect(panel(page, "en")).toHaveCSS("animation-name", "none");
-});
-
-test("answers that cannot be loaded are reported, and tried again", async ({ page }) => {
-  await page.route("**/assistant/en.json", (route) => route.fulfill({ status: 503, body: "" }));
-  await open(page, "/");
-  await pressKey(page);
-  await button(page, "en").click();
-  await expect(panel(page, "en")).toContainText(en.panel.failed);
-  await page.unroute("**/assistant/en.json");
-  await panel(page, "en").getByRole("button", { name: en.panel.retry }).click();
-  await expect(panel(page, "en").getByRole("heading", { level: 3 })).toBeVisible();
-});
-
-test("what is asked goes nowhere", async ({ page }) => {
-  await open(page, "/");
-  await openAssistant(page, "en");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await ask(page, "en", asked.en.price);
-  await ask(page, "en", asked.en.offTopic);
-  expect(requests).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("assistant");
-});

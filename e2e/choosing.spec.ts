@@ -4,6 +4,7 @@ import { formatPrice } from "../src/i18n/formats";
 import { languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { say, services } from "./site/content";
+import { resize } from "./site/layout";
 import { open } from "./site/open";
 import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
 
@@ -26,61 +27,62 @@ async function beginnings(parts: Locator, language: (typeof languageCodes)[numbe
 const ascends = (numbers: readonly number[]) =>
   numbers.every((number, index) => index === 0 || number > numbers[index - 1]!);
 
+const layouts = {
+  "a column for each": { width: 1280, height: 900 },
+  "a card for each": { width: 390, height: 844 },
+};
+
 for (const language of languageCodes) {
-  test.describe(`choosing in ${language}`, () => {
-    const { comparison } = words[language];
+  test(`services are compared and drawn in the order of reading, in ${language}`, async ({
+    page,
+  }) => {
+    const main = page.getByRole("main");
+    const expectOrder = async (parts: Locator, layout: string) => {
+      const starts = await beginnings(parts, language);
+      const isAlong = layout === "a column for each";
+      expect
+        .soft(ascends(starts.map((start) => (isAlong ? start.along : start.down))), layout)
+        .toBe(true);
+    };
 
-    for (const [layout, size] of [
-      ["a card for each @phone", undefined],
-      ["a column for each", { width: 1280, height: 900 }],
-    ] as const) {
-      test(`services are compared in a table that is read one after the other: ${layout}`, async ({
-        page,
-      }) => {
-        if (size) await page.setViewportSize(size);
-        await open(page, localizePath("/services/", language));
-        const table = page.getByRole("main").getByRole("table");
-        await expect(table.getByRole("columnheader")).toHaveText(Object.values(comparison));
-        const rows = table.getByRole("row").filter({ has: page.getByRole("rowheader") });
-        await expect(rows).toHaveCount(compared.length);
-        const names = await beginnings(rows.getByRole("rowheader"), language);
-        const { down, along } = {
-          down: names.map((n) => n.down),
-          along: names.map((n) => n.along),
-        };
-        expect(ascends(size ? along : down)).toBe(true);
-        for (const [index, service] of compared.entries()) {
-          const row = rows.nth(index);
-          await expect(row.getByRole("rowheader").getByRole("link")).toHaveText(
-            say(service.title, language),
-          );
-          const { purpose, duration, editor, limits, example } = service.comparison!;
-          await expect(row.getByRole("cell")).toHaveText([
-            say(purpose, language),
-            formatPrice(service.price, language),
-            ...[duration, editor, limits, example].map((text) => say(text, language)),
-          ]);
-          const cells = await beginnings(row.getByRole("cell"), language);
-          expect(ascends(cells.map((cell) => cell.down))).toBe(true);
-        }
-      });
-
-      test(`the drawing of a service is followed from place to place: ${layout}`, async ({
-        page,
-      }) => {
-        if (size) await page.setViewportSize(size);
-        const service = services.find(({ diagram }) => diagram)!;
-        await open(page, localizePath(service.path, language));
-        const drawing = page
-          .getByRole("main")
-          .getByRole("region", { name: say(service.diagram!.title, language), exact: true });
-        const places = drawing.getByRole("heading", { level: 3 });
-        await expect(places).toHaveText(
-          service.diagram!.nodes.map(({ title }) => say(title, language)),
+    await open(page, localizePath("/services/", language));
+    const table = main.getByRole("table");
+    const rows = table.getByRole("row").filter({ has: page.getByRole("rowheader") });
+    for (const [layout, size] of Object.entries(layouts)) {
+      await resize(page, size);
+      await expect(table.getByRole("columnheader")).toHaveText(
+        Object.values(words[language].comparison),
+      );
+      await expect(rows).toHaveCount(compared.length);
+      await expectOrder(rows.getByRole("rowheader"), layout);
+      for (const [index, service] of compared.entries()) {
+        const row = rows.nth(index);
+        await expect(row.getByRole("rowheader").getByRole("link")).toHaveText(
+          say(service.title, language),
         );
-        const starts = await beginnings(places, language);
-        expect(ascends(starts.map((start) => (size ? start.along : start.down)))).toBe(true);
-      });
+        const { purpose, duration, editor, limits, example } = service.comparison!;
+        await expect(row.getByRole("cell")).toHaveText([
+          say(purpose, language),
+          formatPrice(service.price, language),
+          ...[duration, editor, limits, example].map((text) => say(text, language)),
+        ]);
+        const cells = await beginnings(row.getByRole("cell"), language);
+        expect.soft(ascends(cells.map((cell) => cell.down)), layout).toBe(true);
+      }
+    }
+
+    const { path, diagram } = services.find((service) => service.diagram)!;
+    await main
+      .locator(`a[href="${localizePath(path, language)}"]`)
+      .first()
+      .click();
+    const places = main
+      .getByRole("region", { name: say(diagram!.title, language), exact: true })
+      .getByRole("heading", { level: 3 });
+    for (const [layout, size] of Object.entries(layouts)) {
+      await resize(page, size);
+      await expect(places).toHaveText(diagram!.nodes.map(({ title }) => say(title, language)));
+      await expectOrder(places, layout);
     }
   });
 }

@@ -4,7 +4,7 @@ import { valueFor } from "../src/content/localize";
 import { defaultLanguage, languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { home, projects } from "./site/content";
-import { blockStorage, observe, open, scriptsReady } from "./site/open";
+import { observe, open, scriptsReady } from "./site/open";
 import { testsInTurn } from "./site/turns";
 import { words } from "./site/words";
 
@@ -54,6 +54,8 @@ for (const language of languageCodes) {
     inTurn(test)(
       "is dark at first, and a choice holds on every page and visit",
       async ({ page }) => {
+        // The default is not the system's.
+        await page.emulateMedia({ colorScheme: "light" });
         await open(page, path("/"));
         await expectScheme(page, "dark");
         await expect(toggle(page)).toBeChecked();
@@ -78,24 +80,6 @@ for (const language of languageCodes) {
       },
     );
 
-    for (const scheme of ["dark", "light"] as const) {
-      inTurn(test)(
-        `stored as ${scheme} is there before the first paint and never flickers`,
-        async ({ page }) => {
-          const observed = observe(page);
-          await page.addInitScript(
-            (dark) => localStorage.setItem("darkMode", dark),
-            String(scheme === "dark"),
-          );
-          const backgrounds = await recordFrames(page);
-          await open(page, path("/about/"));
-          await expectScheme(page, scheme);
-          expect(await backgrounds()).toEqual([painted[scheme].page]);
-          expect(observed.messages).toEqual([]);
-        },
-      );
-    }
-
     inTurn(test)("is kept in step between tabs", async ({ page, context }) => {
       await open(page, path("/"));
       // A tab behind another one draws a few times a second at most, and its scripts wait for that.
@@ -110,16 +94,6 @@ for (const language of languageCodes) {
       await expectScheme(second, "dark");
       await expect(toggle(second)).toBeChecked();
     });
-
-    inTurn(test)("can be switched where storage is blocked", async ({ page }) => {
-      const observed = observe(page);
-      await blockStorage(page);
-      await open(page, path("/"));
-      await expectScheme(page, "dark");
-      await toggle(page).click();
-      await expectScheme(page, "light");
-      expect(observed.messages).toEqual([]);
-    });
   });
 }
 
@@ -132,14 +106,21 @@ const inBothSchemes = [home.about.image, home.chairman.image, ...projects.map(({
   }));
 
 for (const scheme of ["dark", "light"] as const) {
-  test(`the ${scheme} scheme downloads no picture of the other one`, async ({ page }) => {
+  test(`stored as ${scheme}, it is there before the first paint, and loads no picture of the other`, async ({
+    page,
+  }) => {
+    const observed = observe(page);
     const loaded = new Set<string>();
     page.on("request", (request) => loaded.add(nameOf(new URL(request.url()).pathname)));
     await page.addInitScript(
       (dark) => localStorage.setItem("darkMode", dark),
       String(scheme === "dark"),
     );
+    const backgrounds = await recordFrames(page);
     await open(page, "/");
+    await expectScheme(page, scheme);
+    expect(await backgrounds()).toEqual([painted[scheme].page]);
+    expect(observed.messages).toEqual([]);
     // Down the page, as a visitor comes by what loads late.
     for (const image of await page.locator("main img").all()) {
       await image.scrollIntoViewIfNeeded();
@@ -153,12 +134,6 @@ for (const scheme of ["dark", "light"] as const) {
     }
   });
 }
-
-test("a system that prefers light does not change the default", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await open(page, "/");
-  await expectScheme(page, "dark");
-});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -24,6 +24,9 @@ import {
 } from "../tools/lib/editor/privateFolder";
 import { editorServer } from "../tools/lib/editor/server";
 
+// The editor's transitions are the package's own, and take their time.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 let server: Server;
 let origin: string;
 
@@ -151,8 +154,28 @@ test("saving changes the line of the changed field alone, and changing it back n
   }
 });
 
-test("a new picture is saved beside the others, and named in its line", async ({ page }) => {
+/** The fonts of the editor, each with whether it is loaded. */
+const fontsOf = (page: Page) =>
+  page.evaluate(() => Array.from(document.fonts, ({ family, status }) => `${family} ${status}`));
+
+test("works with its own fonts and no other machine, writes Arabic from right to left, and saves a new picture beside the others", async ({
+  page,
+}) => {
+  const answered: string[] = [];
+  page.on("response", (response) => answered.push(new URL(response.url()).origin));
   await openEditor(page);
+  // Quoted are the fonts of the package; the others are those of a content network, refused.
+  expect(await fontsOf(page)).toContain('"Material Symbols Outlined" loaded');
+
+  await openEntry(page, entryOf("content/home.json"));
+  const text = page.locator('[data-key-path="seo.description.ar"] textarea');
+  // One that begins with a token too.
+  await expect(text).toHaveValue(/^\{name\}/);
+  await expect(text).toHaveCSS("direction", "rtl");
+  await expect(text).toHaveCSS("unicode-bidi", "isolate");
+  await expect(text).toHaveCSS("font-family", /^cairo/);
+  expect(await fontsOf(page)).toContain("cairo loaded");
+
   const file = "content/services/cloud.json";
   await openEntry(page, entryOf(file));
   const field = await scrollToField(page, "image.src");
@@ -173,17 +196,6 @@ test("a new picture is saved beside the others, and named in its line", async ({
   const named = '"src": "../images/services/new-picture.jpg"';
   await expect.poll(() => changedLines(page, file)).toEqual([expect.stringContaining(named)]);
   await expect.poll(() => readSaved(page, "content/images/services/new-picture.jpg")).not.toBe("");
-});
-
-test("works with its own fonts and asks nothing of any other machine", async ({ page }) => {
-  const answered: string[] = [];
-  page.on("response", (response) => answered.push(new URL(response.url()).origin));
-  await openEditor(page);
-  const icons = await page.evaluate(() =>
-    Array.from(document.fonts, ({ family, status }) => `${family} ${status}`),
-  );
-  // Quoted are the fonts of the package; the others are those of a content network, refused.
-  expect(icons).toContain('"Material Symbols Outlined" loaded');
   expect(answered.filter((from) => from.startsWith("http") && from !== origin)).toEqual([]);
 });
 
@@ -197,22 +209,6 @@ test("is Arabic throughout in Arabic: its buttons, the labels of fields and thei
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "حفظ" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-});
-
-test("an Arabic text is written from right to left in the site's font, one that begins with a token too", async ({
-  page,
-}) => {
-  await openEditor(page);
-  await openEntry(page, entryOf("content/home.json"));
-  const text = page.locator('[data-key-path="seo.description.ar"] textarea');
-  await expect(text).toHaveValue(/^\{name\}/);
-  await expect(text).toHaveCSS("direction", "rtl");
-  await expect(text).toHaveCSS("unicode-bidi", "isolate");
-  await expect(text).toHaveCSS("font-family", /^cairo/);
-  const fonts = await page.evaluate(() =>
-    Array.from(document.fonts, ({ family, status }) => `${family} ${status}`),
-  );
-  expect(fonts).toContain("cairo loaded");
 });
 
 test.describe("beside the site", () => {

@@ -4,10 +4,12 @@ import { localizePath } from "../src/i18n/paths";
 import { say, services, tour } from "./site/content";
 import { resize, shiftSoFar, sidewaysScroll, watchShifts } from "./site/layout";
 import { open, scriptsReady } from "./site/open";
+import { testsInTurn } from "./site/turns";
 
 const { path: route } = services.find(({ id }) => id === tour.service)!;
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   const path = localizePath(route, language);
   const { words } = tour;
   const titles = [words.accounting, words.inventory, words.import, words.reports].map(({ title }) =>
@@ -81,7 +83,8 @@ for (const language of languageCodes) {
     test.describe("without scripts", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("all screens stand one below the other", async ({ page }) => {
+      // What shows without scripts is the same in every language.
+      inTurn(test)("all screens stand one below the other", async ({ page }) => {
         await page.goto(path);
         await expect(section(page).getByRole("tab")).toHaveCount(0);
         for (const title of titles) {

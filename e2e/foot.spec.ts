@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { phoneLink, whatsappLink } from "../src/contact/addresses";
-import { languageCodes, languages, otherLanguages } from "../src/i18n/languages";
+import { languageCodes, otherLanguages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { company, projects, say, services } from "./site/content";
 import { resize } from "./site/layout";
@@ -21,13 +21,54 @@ for (const language of languageCodes) {
   const toEnd = (page: Page) =>
     page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 
+  /** Nothing of the footer, and nothing that has the focus. */
+  async function expectNothingCovered(page: Page): Promise<void> {
+    for (const width of [320, 390, 768]) {
+      await resize(page, { width, height: 640 });
+      await toEnd(page);
+      const footer = await boxOf(page.getByRole("contentinfo"));
+      expect.soft(footer.y + footer.height).toBeLessThanOrEqual((await boxOf(bar(page))).y + 1);
+      const ends = await page.locator("main a, footer a").evaluateAll((links: HTMLElement[]) =>
+        links.map((link) => {
+          link.focus();
+          const { bottom } = link.getBoundingClientRect();
+          return { text: link.innerText, isFocused: link === document.activeElement, bottom };
+        }),
+      );
+      const covered = ends.filter(({ isFocused, bottom }) => !isFocused || bottom > 640 - 64 + 1);
+      expect.soft(covered, `${width} px`).toEqual([]);
+    }
+  }
+
+  /** A project's dialog, at every width. */
+  async function expectDialogOnTop(page: Page): Promise<void> {
+    const title = say(projects[1]!.title, language);
+    const card = page.getByRole("main").getByRole("link", { name: title });
+    for (const width of [320, 390, 768]) {
+      await resize(page, { width, height: 640 });
+      await card.click();
+      const dialog = page.getByRole("dialog", { name: title });
+      await expect(dialog).toBeVisible();
+      const covered = () =>
+        dialog.evaluate(
+          (element) =>
+            !element.contains(
+              document.elementFromPoint(innerWidth / 2, element.getBoundingClientRect().bottom - 8),
+            ),
+        );
+      await expect.poll(covered, `${width} px`).toBe(false);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    }
+  }
+
   test.describe(`the foot of the window in ${language}`, () => {
     test.use({
       contextOptions: { reducedMotion: "reduce" },
       viewport: { width: 390, height: 800 },
     });
 
-    test("leads to WhatsApp, the telephone and a quote, in one row with the assistant", async ({
+    test("leads to WhatsApp, telephone and quote, in one row with the assistant, and covers nothing", async ({
       page,
     }) => {
       await open(page, path("/about/"));
@@ -56,6 +97,8 @@ for (const language of languageCodes) {
           expect(place.x + place.width, `${width} px`).toBeLessThanOrEqual(next);
         }
       }
+      await expectNothingCovered(page);
+
       await resize(page, { width: 992, height: 640 });
       await expect(bar(page)).toBeHidden();
       const inHeader = page.getByRole("banner").getByRole("link", { name: t.reach.quote });
@@ -63,27 +106,8 @@ for (const language of languageCodes) {
       await expect(inHeader).toHaveAttribute("href", path("/contact/"));
     });
 
-    test("covers nothing of the footer, and what has the focus stays in sight", async ({
-      page,
-    }) => {
-      await open(page, path("/about/"));
-      await page.keyboard.press("Shift");
-      await expect(assistant(page)).toBeVisible();
-      for (const width of [320, 390, 768]) {
-        await resize(page, { width, height: 640 });
-        await toEnd(page);
-        const footer = await boxOf(page.getByRole("contentinfo"));
-        expect.soft(footer.y + footer.height).toBeLessThanOrEqual((await boxOf(bar(page))).y + 1);
-        for (const link of await page.locator("main a, footer a").all()) {
-          await link.focus();
-          const { y, height } = await boxOf(link);
-          expect.soft(y + height, await link.innerText()).toBeLessThanOrEqual(640 - 64 + 1);
-        }
-      }
-    });
-
     inTurn(test)(
-      "makes way for what is typed, for the menu and for the assistant",
+      "makes way for what is typed, the menu, the assistant and a page's own golden quote",
       async ({ page }) => {
         await open(page, path("/contact/"));
         await page.keyboard.press("Shift");
@@ -106,38 +130,15 @@ for (const language of languageCodes) {
         await expect.poll(onTop).toBe(true);
         await assistant(page).click();
         await expect.poll(onTop).toBe(false);
-      },
-    );
-
-    inTurn(test)("makes way for the dialog of a project at every width", async ({ page }) => {
-      await open(page, path("/"));
-      const title = say(projects[1]!.title, language);
-      const card = page.getByRole("main").getByRole("link", { name: title });
-      for (const width of [320, 390, 768]) {
-        await resize(page, { width, height: 640 });
-        await card.click();
-        const dialog = page.getByRole("dialog", { name: title });
-        await expect(dialog).toBeVisible();
-        const covered = () =>
-          dialog.evaluate(
-            (element) =>
-              !element.contains(
-                document.elementFromPoint(
-                  innerWidth / 2,
-                  element.getBoundingClientRect().bottom - 8,
-                ),
-              ),
-          );
-        await expect.poll(covered, `${width} px`).toBe(false);
         await page.keyboard.press("Escape");
-        await expect(dialog).toBeHidden();
-      }
-    });
+        await expect.poll(onTop).toBe(true);
 
-    inTurn(test)(
-      "leaves the one golden quote in a view to the page that has its own",
-      async ({ page }) => {
-        await open(page, path(services[0]!.path));
+        await page
+          .getByRole("contentinfo")
+          .getByRole("link", { name: say(services[0]!.title, language), exact: true })
+          .click();
+        await expect(page).toHaveURL(path(services[0]!.path));
+        await expect(page.locator("h1")).toHaveText(say(services[0]!.title, language));
         for (const width of [320, 390, 768, 1440]) {
           await resize(page, { width, height: 900 });
           const golden = await page
@@ -155,7 +156,9 @@ for (const language of languageCodes) {
     );
 
     for (const other of otherLanguages(language)) {
-      test(`the line in ${other} stands on the bar and covers no control`, async ({ page }) => {
+      test(`the line in ${other} stands on the bar and covers no control, and a project covers both`, async ({
+        page,
+      }) => {
         await page.addInitScript((code) => localStorage.setItem("language", code), other);
         await open(page, path("/"));
         await page.keyboard.press("Shift");
@@ -179,16 +182,8 @@ for (const language of languageCodes) {
         expect(footer.y + footer.height).toBeLessThanOrEqual((await boxOf(line(page))).y + 1);
         await line(page).getByRole("button").click();
         await expect(line(page)).toBeHidden();
+        await expectDialogOnTop(page);
       });
     }
-
-    test.describe("without JavaScript", () => {
-      test.use({ javaScriptEnabled: false, locale: languages[language].hrefLang });
-      test("is there and leads on", async ({ page }) => {
-        await page.goto(path("/"));
-        await quote(page).click();
-        await expect(page).toHaveURL(path("/contact/"));
-      });
-    });
   });
 }

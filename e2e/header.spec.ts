@@ -3,6 +3,7 @@ import { languageCodes, languages } from "../src/i18n/languages";
 import { headerPages } from "../src/i18n/navigation";
 import { localizePath } from "../src/i18n/paths";
 import { company, say, services } from "./site/content";
+import { resize } from "./site/layout";
 import { open } from "./site/open";
 import { testsInTurn } from "./site/turns";
 import { fill, words } from "./site/words";
@@ -23,37 +24,8 @@ for (const language of languageCodes) {
     const serviceLink = (page: Page, index: number) =>
       main(page).getByRole("link", { name: say(services.at(index)!.title, language) });
 
-    for (const isDark of [true, false]) {
-      test(`has a menu in the page's own colours above a picture, dark: ${isDark}`, async ({
-        page,
-      }) => {
-        await page.addInitScript((dark) => localStorage.setItem("darkMode", dark), `${isDark}`);
-        await open(page, path("/"));
-        await menu(page).click();
-        const gold = (locator: Locator) =>
-          locator.evaluate((element) => getComputedStyle(element).getPropertyValue("--gold-text"));
-        const ofPage = await gold(page.locator("html"));
-        expect(await gold(allServices(page))).toBe(ofPage);
-        expect((await gold(menu(page))) === ofPage).toBe(isDark);
-      });
-    }
-
-    test("keeps its brand between the gutters of the narrowest window", async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await open(page, path("/"));
-      const header = page.getByRole("banner");
-      const name = fill(t.site.home.label, { name: company.name });
-      const brand = (await header.getByRole("link", { name }).boundingBox())!;
-      const gutter = await header
-        .locator("> div")
-        .evaluate((inner) => parseFloat(getComputedStyle(inner).paddingInlineStart));
-      expect(gutter).toBeGreaterThan(8);
-      expect(brand.x).toBeGreaterThanOrEqual(gutter - 0.5);
-      expect(brand.x + brand.width).toBeLessThanOrEqual(320 - gutter + 0.5);
-    });
-
-    inTurn(test)("stays at the top, solid after 50 px of scrolling", async ({ page }) => {
-      await open(page, path("/"));
+    /** Transparent at the top, solid after 50 px of scrolling. */
+    async function expectSolidOnScroll(page: Page): Promise<void> {
       const header = page.getByRole("banner");
       const opacity = () =>
         header.evaluate((element) => {
@@ -73,36 +45,10 @@ for (const language of languageCodes) {
       expect((await header.boundingBox())?.y).toBe(0);
       await page.evaluate(() => window.scrollTo(0, 0));
       await expect.poll(opacity).toBe(0);
-    });
+    }
 
-    test("leads to every page and marks the current one, not by colour alone", async ({ page }) => {
-      await open(page, path("/about/"));
-      const logo = page
-        .getByRole("banner")
-        .getByRole("link", { name: fill(t.site.home.label, { name: company.name }) });
-      await expect(logo).toHaveAttribute("href", path("/"));
-      for (const { name, route } of headerPages.filter(({ name }) => name !== "services")) {
-        const link = main(page).getByRole("link", { name: t.nav[name].link, exact: true });
-        await link.click();
-        await expect(page).toHaveURL(path(route));
-        await expect(link).toHaveAttribute("aria-current", "page");
-        await expect(main(page).locator('[aria-current="page"]')).toHaveCount(1);
-        await page.mouse.move(0, 500);
-        const underline = () =>
-          link.evaluate((element) => getComputedStyle(element, "::after").opacity);
-        await expect.poll(underline).toBe("1");
-      }
-      await menu(page).click();
-      await serviceLink(page, 0).click();
-      await expect(page).toHaveURL(path(services[0]!.path));
-      await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
-      await expect(menu(page)).toHaveAttribute("aria-current", "true");
-      await menu(page).click();
-      await expect(serviceLink(page, 0)).toHaveAttribute("aria-current", "page");
-    });
-
-    test("the dropdown shows every service at once, in two columns", async ({ page }) => {
-      await open(page, path("/"));
+    /** Every service at once, in two columns. */
+    async function expectAllServices(page: Page): Promise<void> {
       await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
       await expect(allServices(page)).toBeHidden();
       await menu(page).click();
@@ -135,50 +81,122 @@ for (const language of languageCodes) {
 
       await page.mouse.click(640, 700);
       await expect(allServices(page)).toBeHidden();
-    });
+    }
 
-    test("the dropdown works by keyboard", async ({ page }) => {
-      await open(page, path("/"));
-      await menu(page).focus();
-      await page.keyboard.press("Tab");
-      await expect(main(page).getByRole("link", { name: t.nav.investment.link })).toBeFocused();
-      await page.keyboard.press("Shift+Tab");
-      await expect(menu(page)).toBeFocused();
-
-      await page.keyboard.press("Enter");
-      await expect(allServices(page)).toBeVisible();
-      await page.keyboard.press("Tab");
-      await expect(allServices(page)).toBeFocused();
-      await page.keyboard.press("ArrowDown");
-      await expect(serviceLink(page, 0)).toBeFocused();
-      await page.keyboard.press("End");
-      await expect(serviceLink(page, -1)).toBeFocused();
-      await expect(serviceLink(page, -1)).toBeInViewport();
-      await page.keyboard.press("ArrowDown");
-      await expect(allServices(page)).toBeFocused();
-      await page.keyboard.press("ArrowUp");
-      await expect(serviceLink(page, -1)).toBeFocused();
-      await page.keyboard.press("Home");
-      await expect(allServices(page)).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(menu(page)).toBeFocused();
-      await expect(allServices(page)).toBeHidden();
-
-      await page.keyboard.press("ArrowDown");
-      await expect(allServices(page)).toBeFocused();
-      await page.keyboard.press("ArrowUp");
-      await page.keyboard.press("Tab");
-      await expect(main(page).getByRole("link", { name: t.nav.investment.link })).toBeFocused();
-      await expect(allServices(page)).toBeHidden();
-
-      await page.keyboard.press("Shift+Tab");
-      await page.keyboard.press("Space");
-      await page.keyboard.press("ArrowDown");
-      await expect(allServices(page)).toBeFocused();
-      await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("Enter");
+    /** To every page; the current one is marked, not by colour alone. */
+    async function expectLinks(page: Page): Promise<void> {
+      const logo = page
+        .getByRole("banner")
+        .getByRole("link", { name: fill(t.site.home.label, { name: company.name }) });
+      await expect(logo).toHaveAttribute("href", path("/"));
+      for (const { name, route } of headerPages.filter(({ name }) => name !== "services")) {
+        const link = main(page).getByRole("link", { name: t.nav[name].link, exact: true });
+        await link.click();
+        await expect(page).toHaveURL(path(route));
+        await expect(link).toHaveAttribute("aria-current", "page");
+        await expect(main(page).locator('[aria-current="page"]')).toHaveCount(1);
+        await page.mouse.move(0, 500);
+        const underline = () =>
+          link.evaluate((element) => getComputedStyle(element, "::after").opacity);
+        await expect.poll(underline).toBe("1");
+      }
+      await menu(page).click();
+      await serviceLink(page, 0).click();
       await expect(page).toHaveURL(path(services[0]!.path));
-      await expect(allServices(page)).toBeHidden();
+      await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
+      await expect(menu(page)).toHaveAttribute("aria-current", "true");
+      await menu(page).click();
+      await expect(serviceLink(page, 0)).toHaveAttribute("aria-current", "page");
+    }
+
+    /** Between the gutters of the narrowest window. */
+    async function expectBrandWhole(page: Page): Promise<void> {
+      await resize(page, { width: 320, height: 640 });
+      const header = page.getByRole("banner");
+      const name = fill(t.site.home.label, { name: company.name });
+      const brand = (await header.getByRole("link", { name }).boundingBox())!;
+      const gutter = await header
+        .locator("> div")
+        .evaluate((inner) => parseFloat(getComputedStyle(inner).paddingInlineStart));
+      expect(gutter).toBeGreaterThan(8);
+      expect(brand.x).toBeGreaterThanOrEqual(gutter - 0.5);
+      expect(brand.x + brand.width).toBeLessThanOrEqual(320 - gutter + 0.5);
+    }
+
+    test("stays at the top, lists every service in the page's own colours, and marks the current page", async ({
+      page,
+    }) => {
+      await open(page, path("/"));
+      await expectSolidOnScroll(page);
+      await expectAllServices(page);
+      // Above a picture the header keeps its dark colours, and its menu has the page's own.
+      const gold = (locator: Locator) =>
+        locator.evaluate((element) => getComputedStyle(element).getPropertyValue("--gold-text"));
+      const toggle = page.getByRole("switch", { name: t.colorScheme.toggle.label });
+      for (const scheme of ["dark", "light"] as const) {
+        await expect(page.locator("html")).toHaveCSS("color-scheme", scheme);
+        await menu(page).click();
+        const ofPage = await gold(page.locator("html"));
+        expect(await gold(allServices(page))).toBe(ofPage);
+        expect((await gold(menu(page))) === ofPage).toBe(scheme === "dark");
+        await toggle.click();
+      }
+      await expectLinks(page);
+      await expectBrandWhole(page);
     });
+
+    // The keys of a menu are the same in both directions.
+    inTurn(test)(
+      "is led past by its first link, and its menu works by keyboard",
+      async ({ page }) => {
+        await open(page, path("/"));
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole("main")).toBeFocused();
+        await page.keyboard.press("Tab");
+        await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+
+        await menu(page).focus();
+        await page.keyboard.press("Tab");
+        await expect(main(page).getByRole("link", { name: t.nav.investment.link })).toBeFocused();
+        await page.keyboard.press("Shift+Tab");
+        await expect(menu(page)).toBeFocused();
+
+        await page.keyboard.press("Enter");
+        await expect(allServices(page)).toBeVisible();
+        await page.keyboard.press("Tab");
+        await expect(allServices(page)).toBeFocused();
+        await page.keyboard.press("ArrowDown");
+        await expect(serviceLink(page, 0)).toBeFocused();
+        await page.keyboard.press("End");
+        await expect(serviceLink(page, -1)).toBeFocused();
+        await expect(serviceLink(page, -1)).toBeInViewport();
+        await page.keyboard.press("ArrowDown");
+        await expect(allServices(page)).toBeFocused();
+        await page.keyboard.press("ArrowUp");
+        await expect(serviceLink(page, -1)).toBeFocused();
+        await page.keyboard.press("Home");
+        await expect(allServices(page)).toBeFocused();
+        await page.keyboard.press("Escape");
+        await expect(menu(page)).toBeFocused();
+        await expect(allServices(page)).toBeHidden();
+
+        await page.keyboard.press("ArrowDown");
+        await expect(allServices(page)).toBeFocused();
+        await page.keyboard.press("ArrowUp");
+        await page.keyboard.press("Tab");
+        await expect(main(page).getByRole("link", { name: t.nav.investment.link })).toBeFocused();
+        await expect(allServices(page)).toBeHidden();
+
+        await page.keyboard.press("Shift+Tab");
+        await page.keyboard.press("Space");
+        await page.keyboard.press("ArrowDown");
+        await expect(allServices(page)).toBeFocused();
+        await page.keyboard.press("ArrowDown");
+        await page.keyboard.press("Enter");
+        await expect(page).toHaveURL(path(services[0]!.path));
+        await expect(allServices(page)).toBeHidden();
+      },
+    );
   });
 }

@@ -4,14 +4,12 @@ import { localizePath } from "../src/i18n/paths";
 import { home, say } from "./site/content";
 import { resize } from "./site/layout";
 import { open } from "./site/open";
-import { testsInTurn } from "./site/turns";
 import { fill, words } from "./site/words";
 
 const { slides } = home;
 const count = slides.length;
 
 for (const language of languageCodes) {
-  const inTurn = testsInTurn(language);
   const t = words(language).home.hero;
   const { dir, hrefLang } = languages[language];
   const path = (route: string) => localizePath(route, language);
@@ -29,54 +27,126 @@ for (const language of languageCodes) {
 
   /** One slide, its picture and its dot are the current ones, and no other. */
   async function expectSlide(page: Page, index: number): Promise<void> {
-    await expect(dot(page, index)).toHaveAttribute("aria-current", "true");
-    await expect(hero(page).locator("button[aria-current]")).toHaveCount(1);
-    for (let other = 0; other < count; other += 1) {
-      const opacity = other === index ? "1" : "0";
-      await expect(slide(page, other)).toHaveJSProperty("inert", other !== index);
-      await expect(slide(page, other)).toHaveCSS("opacity", opacity);
-      await expect(hero(page).locator("[data-scene-picture]").nth(other)).toHaveCSS(
-        "opacity",
-        opacity,
+    const labels = slides.map((_, at) => ({
+      dot: fill(t.dot.label, { number: at + 1 }),
+      slide: fill(t.slide.label, { number: at + 1, count }),
+    }));
+    // Asked for all at once, since it is asked for at every step.
+    const shown = () =>
+      hero(page).evaluate((section, labels) => {
+        const scenes = section.querySelectorAll("[data-scene-picture]");
+        const labelled = (label: string) =>
+          section.querySelector<HTMLElement>(`[aria-label="${label}"]`);
+        return labels.map(({ dot, slide }, at) => ({
+          current: labelled(dot)?.getAttribute("aria-current"),
+          inert: labelled(slide)?.inert,
+          opacities: [labelled(slide), scenes[at]].map(
+            (element) => element && getComputedStyle(element).opacity,
+          ),
+        }));
+      }, labels);
+    await expect
+      .poll(shown)
+      .toEqual(
+        slides.map((_, at) =>
+          at === index
+            ? { current: "true", inert: false, opacities: ["1", "1"] }
+            : { current: null, inert: true, opacities: ["0", "0"] },
+        ),
       );
-    }
+    await expect(hero(page).locator("button[aria-current]")).toHaveCount(1);
     await expect(slide(page, index)).toContainText(say(slides[index]!.title, language));
     await expect(slide(page, index)).toContainText(say(slides[index]!.subtitle, language));
     await expect(slide(page, index)).toBeInViewport();
   }
 
-  /** Opens the home page with slides that stand still and change at once. */
-  async function openStill(page: Page): Promise<void> {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, path("/"));
+  /** Under reduced motion, though its time has come; on a clock of the test's own. */
+  async function expectFirstSlideStays(page: Page): Promise<void> {
     await expect(control(page, t.play.label)).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect(dot(page, 0)).toHaveAttribute("aria-current", "true");
+  }
+
+  /** The arrow keys in the direction of reading; the order of Tab. */
+  async function expectKeys(page: Page): Promise<void> {
+    await control(page, t.play.label).focus();
+    const [onward, back] =
+      dir === "ltr" ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+    await page.keyboard.press(onward);
+    await expectSlide(page, 1);
+    await page.keyboard.press(back);
+    await expectSlide(page, 0);
+    await page.keyboard.press(back);
+    await expectSlide(page, count - 1);
+
+    // Pause comes first, then the rest of the controls, then the slide's own link.
+    await control(page, t.play.label).focus();
+    const controls = [
+      control(page, t.previous.label),
+      ...slides.map((_, index) => dot(page, index)),
+      control(page, t.next.label),
+      invest(page, count - 1),
+    ];
+    for (const next of controls) {
+      await page.keyboard.press("Tab");
+      await expect(next).toBeFocused();
+    }
+    await page.keyboard.press("Tab");
+    expect(await hero(page).evaluate((section) => section.contains(document.activeElement))).toBe(
+      false,
+    );
+  }
+
+  /** 70 % of a small window, 80 % of a large one. */
+  async function expectHeights(page: Page): Promise<void> {
+    for (const [width, share] of [
+      [390, 0.7],
+      [991, 0.7],
+      [992, 0.8],
+      [1440, 0.8],
+    ] as const) {
+      const height = 1100;
+      await resize(page, { width, height });
+      const box = (await hero(page).boundingBox())!;
+      expect.soft(box.height, `${width} px`).toBeCloseTo(height * share, 0);
+    }
+  }
+
+  /** In low and narrow windows the words stay between the header and the controls. */
+  async function expectWordsClear(page: Page): Promise<void> {
+    for (const size of [
+      { width: 320, height: 480 },
+      { width: 640, height: 400 },
+      { width: 1024, height: 500 },
+    ]) {
+      await resize(page, size);
+      for (let index = 0; index < count; index += 1) {
+        await dot(page, index).click();
+        await expectSlide(page, index);
+        const link = (await invest(page, index).boundingBox())!;
+        const button = (await control(page, t.next.label).boundingBox())!;
+        const title = (await slide(page, index).locator("h1, p").first().boundingBox())!;
+        const header = (await page.getByRole("banner").boundingBox())!;
+        expect.soft(link.y + link.height).toBeLessThanOrEqual(button.y);
+        const scrolled = await page.evaluate(() => window.scrollY);
+        expect.soft(title.y + scrolled).toBeGreaterThanOrEqual(header.height);
+      }
+    }
   }
 
   test.describe(`the hero in ${language}`, () => {
     test.use({ locale: hrefLang });
 
-    test("is in the served HTML with its first slide, eager and with high priority", async ({
-      request,
+    test("steps by arrows, dots and keys, and keeps its words clear of its controls", async ({
       page,
     }) => {
-      await page.setContent(await (await request.get(path("/"))).text(), {
-        waitUntil: "domcontentloaded",
-      });
-      const images = page.locator("main section").first().locator("img");
-      await expect(images).toHaveCount(1);
-      await expect(images).toHaveAttribute("loading", "eager");
-      await expect(images).toHaveAttribute("fetchpriority", "high");
-      await expect(images).toHaveAttribute("alt", say(slides[0]!.image.alt, language));
-      const section = page.locator("main section").first();
-      await expect(section.locator("h1")).toHaveText(say(slides[0]!.title, language));
-      await expect(section).toContainText(say(slides[0]!.subtitle, language));
-      await expect(section.locator(`a[href="${path("/investment/")}"]`)).toHaveText(t.invest.link);
-    });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.clock.install();
+      await open(page, path("/"));
+      await expectFirstSlideStays(page);
+      await expectKeys(page);
 
-    test("steps with the arrows, wrapping, and jumps with the dots", async ({ page }) => {
-      await openStill(page);
-      // A touch loads the other slides.
-      await hero(page).click({ position: { x: 700, y: 200 } });
+      await dot(page, 0).click();
       await expectSlide(page, 0);
       for (let step = 1; step <= count; step += 1) {
         await control(page, t.next.label).click();
@@ -90,44 +160,22 @@ for (const language of languageCodes) {
         await dot(page, index).click();
         await expectSlide(page, index);
       }
+
+      await expectHeights(page);
+      await expectWordsClear(page);
+      // The visitor may still start it.
+      await control(page, t.play.label).click();
+      await expect(control(page, t.pause.label)).toBeVisible();
+      await dot(page, 1).click();
       await invest(page, 1).click();
       await expect(page).toHaveURL(path("/investment/"));
     });
 
-    test("answers the keys in the direction of reading", async ({ page }) => {
-      await openStill(page);
-      await control(page, t.play.label).focus();
-      const [onward, back] =
-        dir === "ltr" ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
-      await page.keyboard.press(onward);
-      await expectSlide(page, 1);
-      await page.keyboard.press(back);
-      await expectSlide(page, 0);
-      await page.keyboard.press(back);
-      await expectSlide(page, count - 1);
-
-      // Pause comes first, then the rest of the controls, then the slide's own link.
-      await control(page, t.play.label).focus();
-      for (const name of [t.previous.label]) {
-        await page.keyboard.press("Tab");
-        await expect(control(page, name)).toBeFocused();
-      }
-      for (let index = 0; index < count; index += 1) {
-        await page.keyboard.press("Tab");
-        await expect(dot(page, index)).toBeFocused();
-      }
-      await page.keyboard.press("Tab");
-      await expect(control(page, t.next.label)).toBeFocused();
-      await page.keyboard.press("Tab");
-      await expect(invest(page, count - 1)).toBeFocused();
-      await page.keyboard.press("Tab");
-      expect(await hero(page).evaluate((section) => section.contains(document.activeElement))).toBe(
-        false,
-      );
-    });
-
-    test("draws the arrows, and takes swipes, in the direction of reading", async ({ page }) => {
+    test("draws arrows and takes swipes in the direction of reading, and speaks as a carousel", async ({
+      page,
+    }) => {
       await open(page, path("/"));
+      await expect(hero(page)).toHaveAttribute("aria-roledescription", t.carousel.roledescription);
       await control(page, t.pause.label).click();
       const x = async (name: string) => (await control(page, name).boundingBox())!.x;
       const nextIsRight = (await x(t.next.label)) > (await x(t.previous.label));
@@ -138,9 +186,7 @@ for (const language of languageCodes) {
         const y = box.y + box.height * 0.3;
         await page.mouse.move(box.x + box.width * from, y);
         await page.mouse.down();
-        for (let step = 1; step <= 6; step += 1) {
-          await page.mouse.move(box.x + box.width * (from + ((to - from) * step) / 6), y);
-        }
+        await page.mouse.move(box.x + box.width * to, y, { steps: 6 });
         await page.mouse.up();
       };
       const [right, left] = [0.8, 0.2];
@@ -149,12 +195,7 @@ for (const language of languageCodes) {
       await expectSlide(page, 1);
       await swipe(onward[1], onward[0]);
       await expectSlide(page, 0);
-    });
 
-    test("speaks as a carousel", async ({ page }) => {
-      await open(page, path("/"));
-      await expect(hero(page)).toHaveAttribute("aria-roledescription", t.carousel.roledescription);
-      await control(page, t.pause.label).click();
       for (let index = 0; index < count; index += 1) {
         await expect(slide(page, index)).toHaveAttribute(
           "aria-roledescription",
@@ -171,87 +212,23 @@ for (const language of languageCodes) {
         `${fill(t.slide.label, { number: 2, count })} ${say(slides[1]!.title, language)}`,
       );
     });
-
-    inTurn(test)("is 70 % of a small window high, and 80 % of a large one", async ({ page }) => {
-      await openStill(page);
-      for (const [width, share] of [
-        [390, 0.7],
-        [991, 0.7],
-        [992, 0.8],
-        [1440, 0.8],
-      ] as const) {
-        const height = 1100;
-        await resize(page, { width, height });
-        const box = (await hero(page).boundingBox())!;
-        expect(box.height, `${width} px`).toBeCloseTo(height * share, 0);
-      }
-    });
-
-    test("keeps its words clear of its controls on a low and narrow window", async ({ page }) => {
-      await openStill(page);
-      for (const size of [
-        { width: 320, height: 480 },
-        { width: 640, height: 400 },
-        { width: 1024, height: 500 },
-      ]) {
-        await resize(page, size);
-        for (let index = 0; index < count; index += 1) {
-          await dot(page, index).click();
-          await expectSlide(page, index);
-          const link = (await invest(page, index).boundingBox())!;
-          const button = (await control(page, t.next.label).boundingBox())!;
-          const title = (await slide(page, index).locator("h1, p").first().boundingBox())!;
-          const header = (await page.getByRole("banner").boundingBox())!;
-          expect(link.y + link.height).toBeLessThanOrEqual(button.y);
-          const scrolled = await page.evaluate(() => window.scrollY);
-          expect(title.y + scrolled).toBeGreaterThanOrEqual(header.height);
-        }
-      }
-    });
   });
 }
 
-test("keeps moving nothing under reduced motion", async ({ page }) => {
+test("the other slides are loaded at a touch where data is saved, and not before", async ({
+  page,
+}) => {
   const t = words("en").home.hero;
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
   await page.clock.install();
   await open(page, "/");
-  const hero = page.getByRole("region", { name: t.carousel.label });
-  await expect(hero.getByRole("button", { name: t.play.label })).toBeVisible();
   await page.clock.runFor(20_000);
+  await expect(page.getByRole("button", { name: t.play.label })).toBeVisible();
+  await expect(page.locator("[data-scene-picture] img")).toHaveCount(1);
+  await page.getByRole("button", { name: t.next.label, exact: true }).click();
   await expect(
-    hero.getByRole("button", { name: fill(t.dot.label, { number: 1 }) }),
+    page.getByRole("button", { name: fill(t.dot.label, { number: 2 }) }),
   ).toHaveAttribute("aria-current", "true");
-  // The visitor may still start it.
-  await hero.getByRole("button", { name: t.play.label }).click();
-  await expect(hero.getByRole("button", { name: t.pause.label })).toBeVisible();
-});
-
-test.describe("the other slides", () => {
-  const t = words("en").home.hero;
-  const scenes = (page: Page) => page.locator("[data-scene-picture] img");
-
-  test("are loaded shortly before they are shown, and no sooner", async ({ page }) => {
-    await page.clock.install();
-    await open(page, "/");
-    await expect(page.getByRole("button", { name: t.pause.label })).toBeVisible();
-    await expect(scenes(page)).toHaveCount(1);
-    await page.clock.runFor(3500);
-    await expect(scenes(page)).toHaveCount(2);
-  });
-
-  test("are loaded at a touch, also where data is saved, and not before", async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-    });
-    await page.clock.install();
-    await open(page, "/");
-    await page.clock.runFor(20_000);
-    await expect(page.getByRole("button", { name: t.play.label })).toBeVisible();
-    await expect(scenes(page)).toHaveCount(1);
-    await page.getByRole("button", { name: t.next.label, exact: true }).click();
-    await expect(
-      page.getByRole("button", { name: fill(t.dot.label, { number: 2 }) }),
-    ).toHaveAttribute("aria-current", "true");
-  });
 });

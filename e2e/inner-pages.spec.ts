@@ -5,11 +5,10 @@ import { formatPrice } from "../src/i18n/formats";
 import { phoneLink, whatsappLink } from "../src/contact/addresses";
 import { languageCodes } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
-import { company, erpModules, say, services } from "./site/content";
+import { company, erpModules, pages, say, services, titleOf, tour } from "./site/content";
 import { observe, open } from "./site/open";
 import { words } from "./site/words";
 import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
-import { testsInTurn } from "./site/turns";
 
 const serviceWords = wordsByLanguage<typeof serviceSections>("services");
 const pageWords = wordsByLanguage<typeof pageSections>("pages");
@@ -19,12 +18,10 @@ const main = (page: Page) => page.locator("main");
 const pageCount = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 for (const language of languageCodes) {
-  const inTurn = testsInTurn(language);
   test.describe(`inner pages in ${language}`, () => {
     const t = serviceWords[language];
 
     async function expectWhole(page: Page, service: (typeof services)[number]): Promise<void> {
-      await open(page, localizePath(service.path, language));
       const price = formatPrice(service.price, language);
       await expect(page.locator("h1")).toHaveText(say(service.title, language));
       await expect(main(page).getByText(price).first()).toBeVisible();
@@ -82,21 +79,8 @@ for (const language of languageCodes) {
       );
     }
 
-    test("every service's page says everything, prints on one or two pages, and leads to the form", async ({
-      page,
-    }) => {
-      test.slow();
-      for (const service of services) {
-        await test.step(service.path, () => expectWhole(page, service));
-      }
-      await main(page).getByRole("link", { name: t.closing.link }).click();
-      await expect(page).toHaveURL(
-        new RegExp(`${localizePath("/contact/", language)}\\?service=${services.at(-1)!.id}$`),
-      );
-    });
-
-    test("the modules on the ERP page open to all they do", async ({ page }) => {
-      await open(page, localizePath("/services/erp-system/", language));
+    /** On the ERP page they open to all they do. */
+    async function expectModules(page: Page): Promise<void> {
       const modules = main(page).getByRole("region", { name: t.modules.title, exact: true });
       for (const { title, capabilities } of erpModules) {
         const entry = modules.getByRole("listitem").filter({
@@ -107,44 +91,50 @@ for (const language of languageCodes) {
           await expect(entry.getByText(capability, { exact: true })).toBeVisible();
         }
       }
-    });
+    }
 
-    test("on a phone WhatsApp and telephone stand above the form @phone", async ({ page }) => {
-      await open(page, localizePath("/contact/", language));
-      const field = (await main(page).getByRole("textbox").first().boundingBox())!;
-      const { ways } = pageWords[language];
-      for (const [name, href] of [
-        [ways.whatsapp, whatsappLink(company.whatsapp)],
-        [ways.phone, phoneLink(company.phone)],
-      ] as const) {
-        const link = main(page).getByRole("link", { name, exact: true });
-        await expect(link).toHaveAttribute("href", href);
-        const { y, height } = (await link.boundingBox())!;
-        expect(y + height).toBeLessThanOrEqual(field.y);
-        expect(height).toBeGreaterThanOrEqual(44);
+    test("every service's page says everything, prints on one or two pages, and leads to the form", async ({
+      page,
+    }) => {
+      test.slow();
+      await open(page, localizePath(services[0]!.path, language));
+      const inFooter = page.getByRole("contentinfo");
+      for (const service of services) {
+        await test.step(service.path, async () => {
+          const title = say(service.title, language);
+          await inFooter.getByRole("link", { name: title, exact: true }).click();
+          await expectWhole(page, service);
+          if (service.id === tour.service) await expectModules(page);
+        });
       }
+      await main(page).getByRole("link", { name: t.closing.link }).click();
+      await expect(page).toHaveURL(
+        new RegExp(`${localizePath("/contact/", language)}\\?service=${services.at(-1)!.id}$`),
+      );
     });
 
-    inTurn(test)("a question opens to its answer by keyboard", async ({ page }) => {
-      await open(page, localizePath("/investment/", language));
-      const details = main(page).locator("details").first();
-      await details.locator("summary").press("Enter");
-      await expect(details.locator("p")).toBeVisible();
-    });
-
-    for (const route of ["/about/", "/investment/"]) {
-      test(`${route} shows the facts as figures`, async ({ page }) => {
-        await open(page, localizePath(route, language));
+    test("about and investment show the facts as figures, and a question opens by keyboard", async ({
+      page,
+    }) => {
+      await open(page, localizePath("/about/", language));
+      for (const name of ["about", "investment"] as const) {
+        const link = words(language).nav[name].link;
+        await page.getByRole("banner").getByRole("link", { name: link, exact: true }).click();
+        const { seo } = pages.find(({ route }) => route === `/${name}/`)!;
+        await expect(page).toHaveTitle(titleOf(seo, language));
         const figures = main(page).locator("li:has(> strong)");
         await expect(figures).toHaveCount(company.claims.length + 2);
         await expect(figures.last()).toContainText(String(company.foundingYear));
         await expect(figures.nth(company.claims.length)).toContainText(
           String(company.countries.length),
         );
-      });
-    }
+      }
+      const details = main(page).locator("details").first();
+      await details.locator("summary").press("Enter");
+      await expect(details.locator("p")).toBeVisible();
+    });
 
-    test("the contact page gives every way, the hours and a map that loads nothing", async ({
+    test("the contact page gives every way, on a phone above the form, the hours and a map that loads nothing @phone", async ({
       page,
     }) => {
       const observed = observe(page);
@@ -164,6 +154,18 @@ for (const language of languageCodes) {
         company.address.mapUrl,
       );
       await expect(main(page).getByRole("heading", { name: p.hours.title })).toBeVisible();
+
+      const field = (await main(page).getByRole("textbox").first().boundingBox())!;
+      for (const [name, href] of [
+        [p.ways.whatsapp, whatsappLink(company.whatsapp)],
+        [p.ways.phone, phoneLink(company.phone)],
+      ] as const) {
+        const link = main(page).getByRole("link", { name, exact: true });
+        await expect(link).toHaveAttribute("href", href);
+        const { y, height } = (await link.boundingBox())!;
+        expect(y + height).toBeLessThanOrEqual(field.y);
+        expect(height).toBeGreaterThanOrEqual(44);
+      }
       expect(observed).toEqual({ messages: [], foreign: [] });
     });
   });

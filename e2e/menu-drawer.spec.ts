@@ -4,14 +4,13 @@ import { languageCodes, languages } from "../src/i18n/languages";
 import { headerPages } from "../src/i18n/navigation";
 import { localizePath } from "../src/i18n/paths";
 import { company, say, services } from "./site/content";
+import { resize } from "./site/layout";
 import { open } from "./site/open";
-import { testsInTurn } from "./site/turns";
 import { words } from "./site/words";
 
 const phone = { width: 390, height: 800 };
 
 for (const language of languageCodes) {
-  const inTurn = testsInTurn(language);
   const t = words(language);
   const { dir, hrefLang } = languages[language];
   const path = (route: string) => localizePath(route, language);
@@ -19,11 +18,36 @@ for (const language of languageCodes) {
   test.describe(`the menu on small screens in ${language}`, () => {
     test.use({ locale: hrefLang, viewport: phone });
 
-    test("opens a drawer of 250 px at the end of the line, with every page", async ({ page }) => {
+    test("opens a drawer that keeps the focus, of 250 px at the end of the line, with every page", async ({
+      page,
+    }) => {
       await open(page, path("/services/erp-system/"));
       const opener = page.getByRole("button", { name: t.nav.menu.open });
-      await opener.click();
+      const inHeader = page.getByRole("banner").getByRole("navigation", { name: t.nav.main.label });
+      for (const [width, isSmall] of [
+        [992, false],
+        [991, true],
+      ] as const) {
+        await resize(page, { ...phone, width });
+        await expect(opener).toBeVisible({ visible: isSmall });
+        await expect(inHeader).toBeVisible({ visible: !isSmall });
+      }
+      await resize(page, phone);
+
       const drawer = page.getByRole("dialog", { name: t.nav.menu.title });
+      const close = page.getByRole("button", { name: t.nav.menu.close });
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      await expect(close).toBeFocused();
+      await page.keyboard.press("Shift+Tab");
+      await expect(drawer.getByRole("link", { name: t.reach.whatsapp })).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(close).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(drawer).toBeHidden();
+      await expect(opener).toBeFocused();
+
+      await opener.click();
       await expect(drawer).toBeVisible();
       await expect
         .poll(() => drawer.boundingBox())
@@ -33,7 +57,7 @@ for (const language of languageCodes) {
           width: 250,
           height: phone.height,
         });
-      await expect(page.getByRole("button", { name: t.nav.menu.close })).toBeFocused();
+      await expect(close).toBeFocused();
 
       const nav = drawer.getByRole("navigation", { name: t.nav.main.label });
       for (const { name, route } of headerPages.filter(({ name }) => name !== "services")) {
@@ -77,35 +101,5 @@ for (const language of languageCodes) {
       await expect(page).toHaveURL(path(services.at(-1)!.path));
       await expect(drawer).toBeHidden();
     });
-
-    inTurn(test)("keeps the focus inside and gives it back", async ({ page }) => {
-      await open(page, path("/"));
-      const opener = page.getByRole("button", { name: t.nav.menu.open });
-      await opener.focus();
-      await page.keyboard.press("Enter");
-      const drawer = page.getByRole("dialog", { name: t.nav.menu.title });
-      const close = page.getByRole("button", { name: t.nav.menu.close });
-      await expect(close).toBeFocused();
-      await page.keyboard.press("Shift+Tab");
-      await expect(drawer.getByRole("link", { name: t.reach.whatsapp })).toBeFocused();
-      await page.keyboard.press("Tab");
-      await expect(close).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(drawer).toBeHidden();
-      await expect(opener).toBeFocused();
-    });
   });
 }
-
-test("the menu button shows below the medium breakpoint only", async ({ page }) => {
-  const t = words("en");
-  await open(page, "/");
-  const opener = page.getByRole("button", { name: t.nav.menu.open });
-  const nav = page.getByRole("navigation", { name: t.nav.main.label });
-  await page.setViewportSize({ width: 992, height: 800 });
-  await expect(opener).toBeHidden();
-  await expect(nav).toBeVisible();
-  await page.setViewportSize({ width: 991, height: 800 });
-  await expect(opener).toBeVisible();
-  await expect(nav).toBeHidden();
-});

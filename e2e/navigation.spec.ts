@@ -7,6 +7,12 @@ import { testsInTurn } from "./site/turns";
 import { fill, words } from "./site/words";
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+/** A position counts once it has been painted. */
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((top) => {
+    window.scrollTo(0, top);
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, y);
 const seoOf = (route: string) => pages.find((page) => page.route === route)!.seo;
 
 for (const language of languageCodes) {
@@ -21,31 +27,37 @@ for (const language of languageCodes) {
   test.describe(`navigation in ${language}`, () => {
     test.use({ locale: languages[language].hrefLang });
 
-    inTurn(test)("starts a page at its top, and Back returns to the place", async ({ page }) => {
+    test("starts a page at its top, announced and with the focus, and Back returns to the place", async ({
+      page,
+    }) => {
       await open(page, path("/"));
       const link = footerLink(page, t.nav.about.link);
       await link.scrollIntoViewIfNeeded();
       const left = await scrollY(page);
       expect(left).toBeGreaterThan(1000);
       await link.click();
-      await expect(page).toHaveTitle(titleOf(seoOf("/about/"), language));
+      const title = titleOf(seoOf("/about/"), language);
+      await expect(page).toHaveTitle(title);
       await expect.poll(() => scrollY(page)).toBe(0);
-
-      await page.evaluate(() => window.scrollTo(0, 300));
-      // A position counts once it has been painted.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      const message = fill(t.site.pageAnnouncement.text, { title });
+      await expect(page.locator('[aria-live="polite"]').filter({ hasText: message })).toHaveCount(
+        1,
       );
+      // Nothing else announces, above all not Gatsby's English announcer.
+      await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "off");
+      await expect(page.locator(":focus")).toHaveId("gatsby-focus-wrapper");
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: t.site.skip.label })).toBeFocused();
+
+      await scrollTo(page, 300);
       await page.goBack();
       await expect(page).toHaveTitle(titleOf(seoOf("/"), language));
       await expect.poll(() => scrollY(page)).toBeGreaterThan(left - 50);
       await page.goForward();
-      await expect(page).toHaveTitle(titleOf(seoOf("/about/"), language));
+      await expect(page).toHaveTitle(title);
       await expect.poll(() => scrollY(page)).toBe(300);
-    });
 
-    inTurn(test)("keeps links within the page as browsers have them", async ({ page }) => {
-      await open(page, path("/about/"));
+      // Links within the page are as browsers have them.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       const bottom = await scrollY(page);
       await page
@@ -60,14 +72,12 @@ for (const language of languageCodes) {
     });
 
     inTurn(test)(
-      "Back to an address with a place returns to where the visitor had scrolled",
+      "opens a page at the place its address names, and Back returns to where the visitor had scrolled",
       async ({ page }) => {
         await open(page, path("/#footer"));
         await expect(page.getByRole("contentinfo")).toBeInViewport();
-        await page.evaluate(() => window.scrollTo(0, 700));
-        await page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-        );
+        await expect.poll(() => scrollY(page)).toBeGreaterThan(1000);
+        await scrollTo(page, 700);
         const main = page.getByRole("navigation", { name: t.nav.main.label });
         await main.getByRole("link", { name: t.nav.about.link, exact: true }).click();
         await expect(page).toHaveTitle(titleOf(seoOf("/about/"), language));
@@ -79,30 +89,8 @@ for (const language of languageCodes) {
       },
     );
 
-    inTurn(test)("opens a page at the place its address names", async ({ page }) => {
-      await open(page, path("/#footer"));
-      await expect(page.getByRole("contentinfo")).toBeInViewport();
-      await expect.poll(() => scrollY(page)).toBeGreaterThan(1000);
-    });
-
-    test("announces the new page in its language and moves the focus there", async ({ page }) => {
-      await open(page, path("/"));
-      await footerLink(page, t.nav.contact.link).click();
-      const title = titleOf(seoOf("/contact/"), language);
-      const message = fill(t.site.pageAnnouncement.text, { title });
-      await expect(page.locator('[aria-live="polite"]').filter({ hasText: message })).toHaveCount(
-        1,
-      );
-      // Nothing else announces, above all not Gatsby's English announcer.
-      await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "off");
-      const focused = page.locator(":focus");
-      await expect(focused).toHaveId("gatsby-focus-wrapper");
-      await page.keyboard.press("Tab");
-      await expect(page.getByRole("link", { name: t.site.skip.label })).toBeFocused();
-    });
-
     inTurn(test)(
-      "shows a centred spinner when the next page is slow, and not before",
+      "shows a centred spinner when the next page is slow, and asks the browser for one that never comes",
       async ({ page }) => {
         await page.clock.install();
         let release = () => {};
@@ -111,7 +99,10 @@ for (const language of languageCodes) {
           await released;
           await route.continue();
         });
-        await open(page, path("/about/"));
+        await page.route("**/page-data/**/investment/page-data.json", () => {
+          // Never answered.
+        });
+        await open(page, path("/about/?from=here"));
         await page.clock.pauseAt(new Date(Date.now() + 60_000));
         await footerLink(page, t.nav.contact.link).click();
         const spinner = page.getByRole("status").filter({ hasText: t.site.loading.text });
@@ -127,69 +118,51 @@ for (const language of languageCodes) {
         await page.clock.resume();
         await expect(page).toHaveURL(path("/contact/"));
         await expect(spinner).toBeHidden();
+
+        await page.clock.pauseAt(new Date(Date.now() + 120_000));
+        await footerLink(page, t.nav.investment.link).click();
+        const documents: string[] = [];
+        page.on("request", (request) => {
+          if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+        });
+        await page.clock.runFor(4_999);
+        expect(documents).toEqual([]);
+        await page.clock.runFor(1);
+        await expect(page).toHaveTitle(titleOf(seoOf("/investment/"), language));
+        expect(documents).toEqual([path("/investment/")]);
       },
     );
 
-    inTurn(test)("asks the browser for the page when its data never comes", async ({ page }) => {
-      await page.clock.install();
-      await page.route("**/page-data/**/contact/page-data.json", () => {
-        // Never answered.
-      });
-      await open(page, path("/about/?from=here"));
-      await page.clock.pauseAt(new Date(Date.now() + 60_000));
-      await footerLink(page, t.nav.contact.link).click();
-      const documents: string[] = [];
-      page.on("request", (request) => {
-        if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-      });
-      await page.clock.runFor(4_999);
-      expect(documents).toEqual([]);
-      await page.clock.runFor(1);
-      await expect(page).toHaveTitle(titleOf(seoOf("/contact/"), language));
-      expect(documents).toEqual([path("/contact/")]);
-    });
+    inTurn(test)(
+      "tells of a script that fails, in its own page with a way to reload",
+      async ({ page }) => {
+        let broken = true;
+        await page.route(/\/component---src-pages-contact[^/]*\.js$/, (route) =>
+          broken ? route.abort() : route.continue(),
+        );
+        await page.goto(path("/contact/"));
+        const alert = page.getByRole("alert").filter({ hasText: t.error.generic.title });
+        await expect(alert).toBeVisible();
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        broken = false;
+        await alert.getByRole("link", { name: t.error.generic.reload }).click();
+        await scriptsReady(page);
+        await expect(alert).toBeHidden();
+        await expect(page).toHaveURL(path("/contact/"));
 
-    inTurn(test)("tells of a script that fails to load, with a way to reload", async ({ page }) => {
-      await page.addInitScript(() => {
-        const failures: string[] = [];
-        Object.assign(window, { failures });
-        window.addEventListener("preload-failure", (event) => {
-          failures.push((event as CustomEvent<{ url: string }>).detail.url);
-        });
-      });
-      await page.route(/\/component---src-pages-about[^/]*\.js$/, (route) => route.abort());
-      await open(page, path("/contact/"));
-      const alert = page.getByRole("alert").filter({ hasText: t.error.generic.title });
-      await expect(alert).toBeHidden();
-      await page.evaluate(() => document.addEventListener("securitypolicyviolation", () => {}));
-
-      const event = page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            window.addEventListener("preload-failure", (failure) =>
-              resolve((failure as CustomEvent<{ url: string }>).detail.url),
-            );
-          }),
-      );
-      await footerLink(page, t.nav.about.link).click();
-      expect(await event).toMatch(/component---src-pages-about[^/]*\.js$/);
-    });
-
-    inTurn(test)("shows the message in a page whose own script fails", async ({ page }) => {
-      let broken = true;
-      await page.route(/\/component---src-pages-contact[^/]*\.js$/, (route) =>
-        broken ? route.abort() : route.continue(),
-      );
-      await page.goto(path("/contact/"));
-      const alert = page.getByRole("alert").filter({ hasText: t.error.generic.title });
-      await expect(alert).toBeVisible();
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      broken = false;
-      await alert.getByRole("link", { name: t.error.generic.reload }).click();
-      await scriptsReady(page);
-      await expect(alert).toBeHidden();
-      await expect(page).toHaveURL(path("/contact/"));
-    });
+        await page.route(/\/component---src-pages-about[^/]*\.js$/, (route) => route.abort());
+        const failure = page.evaluate(
+          () =>
+            new Promise<string>((resolve) => {
+              window.addEventListener("preload-failure", (event) =>
+                resolve((event as CustomEvent<{ url: string }>).detail.url),
+              );
+            }),
+        );
+        await footerLink(page, t.nav.about.link).click();
+        expect(await failure).toMatch(/component---src-pages-about[^/]*\.js$/);
+      },
+    );
   });
 }
 

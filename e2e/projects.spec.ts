@@ -6,7 +6,7 @@ import { valueFor } from "../src/content/localize";
 import { languageCodes, languages, otherLanguages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { projects, say, services, tour } from "./site/content";
-import { observe, open, scriptsReady } from "./site/open";
+import { observe, open } from "./site/open";
 import { resize } from "./site/layout";
 import { testsInTurn } from "./site/turns";
 import { words } from "./site/words";
@@ -39,56 +39,120 @@ for (const language of languageCodes) {
   const close = (page: Page) => dialog(page).getByRole("button", { name: t.close.label });
   const visit = (page: Page) => dialog(page).getByRole("link", { name: t.visit.link });
 
+  /** Each picture in the version of the language. */
+  async function expectPictures(page: Page): Promise<void> {
+    for (const { image } of projects) {
+      const { src, alt } = image!;
+      const picture = page.getByRole("img", { name: say(alt, language), exact: true });
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty("complete", true);
+      const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect(address).toContain(digestOf(valueFor(src, language)));
+    }
+  }
+
+  async function expectDialog(page: Page): Promise<void> {
+    await expect(page).toHaveURL(`${home}#project-${project.id}`);
+    await expect(dialog(page)).toBeVisible();
+    const picture = dialog(page).getByRole("img", { name: say(project.image!.alt, language) });
+    await expect(picture).toBeVisible();
+    await expect.poll(async () => Math.round((await picture.boundingBox())!.height)).toBe(300);
+    await expect(dialog(page)).toContainText(say(project.description, language));
+    await expect(dialog(page).getByRole("heading", { name: t.technologies.title })).toBeVisible();
+    await expect(dialog(page).getByRole("listitem")).toHaveText(project.technologies);
+
+    await expect(visit(page)).toHaveAttribute("href", addressOf(project, language));
+    await expect(visit(page)).toHaveAttribute("target", "_blank");
+    await expect(visit(page)).toHaveAttribute("rel", /noopener/);
+    await expect(visit(page)).toContainText(t.visit.hint);
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+  }
+
+  /** The open dialog keeps the focus, and Escape and its button give it back. */
+  async function expectFocusKept(page: Page): Promise<void> {
+    await expect(close(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(visit(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(close(page)).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(visit(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(card(page)).toBeFocused();
+    await expect(page).toHaveURL(home);
+
+    await page.keyboard.press("Enter");
+    await expect(close(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toBeHidden();
+    await expect(card(page)).toBeFocused();
+  }
+
+  async function expectHistory(page: Page): Promise<void> {
+    await card(page).click();
+    await expect(dialog(page)).toBeVisible();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(1000);
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(home);
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(50);
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+  }
+
   test.describe(`the projects in ${language}`, () => {
     test.use({ locale: languages[language].hrefLang });
 
-    test("each have a card that opens their dialog", async ({ page }) => {
+    test("show their pictures in the page's language, and open a dialog that keeps the focus and has an address", async ({
+      page,
+    }) => {
       const observed = observe(page);
+      const requested: string[] = [];
+      page.on("request", (request) => requested.push(request.url()));
       await open(page, home);
       for (const { title: name } of projects) {
         await expect(
           page.getByRole("main").getByRole("link", { name: say(name, language) }),
         ).toHaveCount(1);
       }
-      await card(page).click();
-      await expect(page).toHaveURL(`${home}#project-${project.id}`);
-      await expect(dialog(page)).toBeVisible();
-      const picture = dialog(page).getByRole("img", { name: say(project.image!.alt, language) });
-      await expect(picture).toBeVisible();
-      await expect.poll(async () => Math.round((await picture.boundingBox())!.height)).toBe(300);
-      await expect(dialog(page)).toContainText(say(project.description, language));
-      await expect(dialog(page).getByRole("heading", { name: t.technologies.title })).toBeVisible();
-      await expect(dialog(page).getByRole("listitem")).toHaveText(project.technologies);
+      await expectPictures(page);
+      await card(page).focus();
+      await page.keyboard.press("Enter");
+      await expectDialog(page);
+      await expectFocusKept(page);
+      await expectHistory(page);
 
-      await expect(visit(page)).toHaveAttribute("href", addressOf(project, language));
-      await expect(visit(page)).toHaveAttribute("target", "_blank");
-      await expect(visit(page)).toHaveAttribute("rel", /noopener/);
-      await expect(visit(page)).toContainText(t.visit.hint);
-      await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
       expect(observed).toEqual({ messages: [], foreign: [] });
-    });
-
-    test("show the pictures of the language, and no other", async ({ page }) => {
-      const requested: string[] = [];
-      page.on("request", (request) => requested.push(request.url()));
-      await open(page, home);
-      const shown = projects.map(({ image }) => image!);
-      for (const { src, alt } of shown) {
-        const picture = page.getByRole("img", { name: say(alt, language), exact: true });
-        await picture.scrollIntoViewIfNeeded();
-        await expect(picture).toHaveJSProperty("complete", true);
-        const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-        expect(address).toContain(digestOf(valueFor(src, language)));
-      }
       const others = otherLanguages(language).flatMap((code) =>
-        shown.map(({ src }) => digestOf(valueFor(src, code))),
+        projects.map(({ image }) => digestOf(valueFor(image!.src, code))),
       );
       expect(requested.filter((url) => others.some((digest) => url.includes(digest)))).toEqual([]);
+    });
+
+    test("are led to by their addresses, in a dialog that fits a small screen", async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 480 });
+      await open(page, `${home}#project-${project.id}`);
+      await expect(dialog(page)).toBeVisible();
+      const box = (await dialog(page).boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(320);
+      await visit(page).scrollIntoViewIfNeeded();
+      await expect(visit(page)).toBeInViewport({ ratio: 1 });
+      await close(page).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL(home);
     });
 
     inTurn(test)(
       "show the whole device in the dialog, on a phone and on a wide window",
       async ({ page }) => {
+        // An address without a project opens none.
+        await open(page, `${home}#project-no-such-project`);
+        await expect(page.getByRole("dialog")).toHaveCount(0);
         for (const { id, image } of projects) {
           await test.step(id, async () => {
             await page.goto(`${home}#project-${id}`);
@@ -115,80 +179,5 @@ for (const language of languageCodes) {
         }
       },
     );
-
-    inTurn(test)(
-      "keep the focus in the dialog and give it back, by Escape and by the button",
-      async ({ page }) => {
-        await open(page, home);
-        await card(page).focus();
-        await page.keyboard.press("Enter");
-        await expect(close(page)).toBeFocused();
-        await page.keyboard.press("Tab");
-        await expect(visit(page)).toBeFocused();
-        await page.keyboard.press("Tab");
-        await expect(close(page)).toBeFocused();
-        await page.keyboard.press("Shift+Tab");
-        await expect(visit(page)).toBeFocused();
-        await page.keyboard.press("Escape");
-        await expect(dialog(page)).toBeHidden();
-        await expect(card(page)).toBeFocused();
-        await expect(page).toHaveURL(home);
-
-        await page.keyboard.press("Enter");
-        await expect(close(page)).toBeFocused();
-        await page.keyboard.press("Enter");
-        await expect(dialog(page)).toBeHidden();
-        await expect(card(page)).toBeFocused();
-      },
-    );
-
-    inTurn(test)(
-      "have addresses: a link opens the dialog, Back and Forward close and open it",
-      async ({ page }) => {
-        await open(page, home);
-        await card(page).click();
-        await expect(dialog(page)).toBeVisible();
-        const place = await page.evaluate(() => window.scrollY);
-        expect(place).toBeGreaterThan(1000);
-        await page.goBack();
-        await expect(dialog(page)).toBeHidden();
-        await expect(page).toHaveURL(home);
-        expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(50);
-        await page.goForward();
-        await expect(dialog(page)).toBeVisible();
-
-        await page.goto("about:blank");
-        await open(page, `${home}#project-${project.id}`);
-        await expect(dialog(page)).toBeVisible();
-        await close(page).click();
-        await expect(dialog(page)).toBeHidden();
-        await expect(page).toHaveURL(home);
-
-        await page.goto("about:blank");
-        await open(page, `${home}#project-no-such-project`);
-        await expect(page.getByRole("dialog")).toHaveCount(0);
-      },
-    );
-
-    test("fit a dialog on a small screen", async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 480 });
-      await page.goto(`${home}#project-${project.id}`);
-      await scriptsReady(page);
-      await expect(dialog(page)).toBeVisible();
-      const box = (await dialog(page).boundingBox())!;
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(320);
-      await visit(page).scrollIntoViewIfNeeded();
-      await expect(visit(page)).toBeInViewport({ ratio: 1 });
-    });
-
-    test.describe("without JavaScript", () => {
-      test.use({ javaScriptEnabled: false });
-      test("say what they are on their cards", async ({ page }) => {
-        await page.goto(home);
-        await expect(card(page)).toBeVisible();
-        await expect(page.getByRole("main")).toContainText(say(project.description, language));
-      });
-    });
   });
 }

@@ -6,54 +6,38 @@ import { pages, resultPages } from "./site/content";
 import { pressKey } from "./site/gestures";
 import { resize } from "./site/layout";
 import { observe, open } from "./site/open";
-import { testsInTurn, turnsOf } from "./site/turns";
+import { turnsOf } from "./site/turns";
 
-for (const language of languageCodes) {
-  const inTurn = testsInTurn(language);
-  const path = localizePath("/services/erp-system/", language);
-
-  inTurn(test)(`${path} runs no script and asks no host that was put into it`, async ({ page }) => {
-    await open(page, path);
-    await page.evaluate(() => {
-      const { dataset } = document.documentElement;
-      document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
-        dataset.refused = `${dataset.refused ?? ""} ${effectiveDirective}`;
-      });
-      const attempts = [
-        () => {
-          const script = document.createElement("script");
-          script.append("window.injected = true");
-          document.body.append(script);
-        },
-        () => {
-          const holder = document.createElement("div");
-          holder.innerHTML = '<img src="data:," onerror="window.injected = true">';
-          document.body.append(holder);
-        },
-        () => {
-          const style = document.createElement("style");
-          style.textContent = "body { display: none }";
-          document.body.append(style);
-        },
-      ];
-      for (const attempt of attempts) {
-        try {
-          attempt();
-        } catch (error) {
-          // Where browsers know Trusted Types, they refuse so.
-          if (!(error instanceof TypeError)) throw error;
-        }
+/** Tries what a policy is there to refuse: a script, code in an attribute, a style, another host. */
+const attack = (page: Page) =>
+  page.evaluate(() => {
+    const attempts = [
+      () => {
+        const script = document.createElement("script");
+        script.append("window.injected = true");
+        document.body.append(script);
+      },
+      () => {
+        const holder = document.createElement("div");
+        holder.innerHTML = '<img src="data:," onerror="window.injected = true">';
+        document.body.append(holder);
+      },
+      () => {
+        const style = document.createElement("style");
+        style.textContent = "body { display: none }";
+        document.body.append(style);
+      },
+    ];
+    for (const attempt of attempts) {
+      try {
+        attempt();
+      } catch (error) {
+        // Where browsers know Trusted Types, they refuse so.
+        if (!(error instanceof TypeError)) throw error;
       }
-      fetch("https://evil.example/").catch(() => undefined);
-    });
-    const refused = async () =>
-      (await page.locator("html").getAttribute("data-refused"))?.split(" ");
-    const directives = ["require-trusted-types-for", "style-src-elem", "connect-src"];
-    await expect.poll(refused).toEqual(expect.arrayContaining(directives));
-    expect(await page.evaluate(() => "injected" in window)).toBe(false);
-    await expect(page.locator("body")).toBeVisible();
+    }
+    fetch("https://evil.example/").catch(() => undefined);
   });
-}
 
 /** Presses every button that sends nothing, of what opens as well, writes into every field, and looks at the end. */
 async function useAll(page: Page): Promise<void> {
@@ -83,10 +67,14 @@ const wide = { width: 1440, height: 900 };
 const phone = { width: 375, height: 700 };
 /** The pages that have controls, as the drawer's and the bar's, in small windows only. */
 const otherOnPhones = ["/", "/contact/"];
-const routes = [...pages, ...resultPages].map(({ route }) => route).concat("/no-such-page/");
+/** The form last, to be sent then. */
+const routes = [...pages, ...resultPages]
+  .map(({ route }) => route)
+  .filter((route) => route !== "/contact/")
+  .concat("/no-such-page/", "/contact/");
 
 for (const language of languageCodes) {
-  test(`nothing of the site in ${language} is against its policy, used all over`, async ({
+  test(`nothing of the site in ${language} is against its policy, used all over, and what is put into it is refused`, async ({
     page,
   }) => {
     test.slow();
@@ -116,7 +104,6 @@ for (const language of languageCodes) {
       await resize(page, wide);
     }
     const { path, fill, send, t } = contactForm(page, language);
-    await open(page, path);
     await fill(newMessage(language));
     await send.click();
     await page.getByRole("button", { name: t.sent.again }).waitFor();
@@ -126,8 +113,11 @@ for (const language of languageCodes) {
     expect.soft(observed.foreign).toEqual([]);
     expect(refused).toEqual([]);
 
-    // What it would be, if there were something.
-    await page.evaluate(() => fetch("https://evil.example/").catch(() => undefined));
-    await expect.poll(() => refused).toEqual([expect.stringContaining(`${path}: connect-src`)]);
+    await attack(page);
+    const directives = ["require-trusted-types-for", "style-src-elem", "connect-src"];
+    const seen = directives.map((directive) => expect.stringContaining(`${path}: ${directive}`));
+    await expect.poll(() => refused).toEqual(expect.arrayContaining(seen));
+    expect(await page.evaluate(() => "injected" in window)).toBe(false);
+    await expect(page.locator("body")).toBeVisible();
   });
 }

@@ -1,21 +1,12 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
-import { addStyle, resize, sidewaysScroll } from "./site/layout";
+import { addStyle, enlargements, resize, sidewaysScroll } from "./site/layout";
 import { open } from "./site/open";
 import { testsInTurn } from "./site/turns";
 import { words } from "./site/words";
 
 // Every page is looked at in text of twice the size by every-page.spec.ts.
-
-/** Text of twice the size, as the browser's own setting makes it. WCAG 1.4.4. */
-async function doubleText(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-}
-
-/** As reader styles do it, which widths in `em` know nothing of. */
-const doubleByStyle = (page: Page) => addStyle(page, "html { font-size: 200% }");
 
 for (const language of languageCodes) {
   const inTurn = testsInTurn(language);
@@ -23,10 +14,18 @@ for (const language of languageCodes) {
     test.use({ locale: languages[language].hrefLang, contextOptions: { reducedMotion: "reduce" } });
 
     inTurn(test)(
-      "by a style too the header keeps its parts apart and in the window",
+      "icons grow with it, and by a style too the header keeps its parts apart and in the window",
       async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 800 });
         await open(page, localizePath("/", language));
-        await doubleByStyle(page);
+        const restore = await enlargements["text of twice the size"]!.enlarge(page, language);
+        const menu = page.getByRole("button", { name: words(language).nav.menu.open });
+        // Twice 24 pixels, of which a full header takes one.
+        expect.soft((await menu.locator("svg").boundingBox())!.width).toBeGreaterThan(46);
+        await restore();
+
+        // As reader styles do it, which widths in `em` know nothing of.
+        await addStyle(page, "html { font-size: 200% }");
         for (const width of [390, 1440]) {
           await resize(page, { width, height: 800 });
           expect.soft(await sidewaysScroll(page), `at ${width} px`).toBe(0);
@@ -43,14 +42,5 @@ for (const language of languageCodes) {
         }
       },
     );
-
-    inTurn(test)("icons grow with it", async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 800 });
-      await doubleText(page);
-      await open(page, localizePath("/", language));
-      const menu = page.getByRole("button", { name: words(language).nav.menu.open });
-      // Twice 24 pixels, of which a full header takes one.
-      expect((await menu.locator("svg").boundingBox())!.width).toBeGreaterThan(46);
-    });
   });
 }

@@ -9,28 +9,26 @@ import { pages, projects, resultPages, say, services } from "./site/content";
 import { pressKey } from "./site/gestures";
 import { holdScripts } from "./site/heldScripts";
 import { observe, open, scriptsReady, type Observed } from "./site/open";
-import { translatePage } from "./site/translation";
-import { turnsOf } from "./site/turns";
+import { translateOnArrival, translatePage } from "./site/translation";
+import { testsInTurn, turnsOf } from "./site/turns";
 import { fill as fillIn, words } from "./site/words";
 
 const assistantWords = { en: enAssistant, ar: arAssistant } satisfies Record<Language, unknown>;
 
 /** When the browser translates the page: it waits for neither the scripts nor the visitor. */
 const moments = {
-  "before its scripts": async (page: Page, path: string) => {
-    const release = await holdScripts(page);
-    await page.goto(path);
-    await translatePage(page);
-    release();
-    await scriptsReady(page);
-    // While there is a route, the browser keeps no file for the next page.
-    await page.unrouteAll();
-  },
-  "after its scripts": async (page: Page, path: string) => {
-    await open(page, path);
-    await translatePage(page);
+  "before its scripts": { prepare: translateOnArrival, openTranslated: open },
+  "after its scripts": {
+    prepare: () => Promise.resolve(),
+    openTranslated: async (page: Page, path: string) => {
+      await open(page, path);
+      await translatePage(page);
+    },
   },
 };
+
+/** Pages that are opened to be used, and lead on from there. */
+const used = ["/", "/services/", "/about/", "/contact/"];
 
 for (const language of languageCodes) {
   const t = words(language);
@@ -40,10 +38,17 @@ for (const language of languageCodes) {
       .getByRole("contentinfo")
       .locator(`a[href="${path(route)}"]`)
       .first();
+  const leadsOn = async (page: Page, next: string) => {
+    const heading = page.getByRole("heading", { level: 1 });
+    const before = (await heading.textContent())!;
+    await footer(page, next).click();
+    await expect(page).toHaveURL(path(next));
+    await expect(heading).not.toHaveText(before);
+  };
 
   // What a translation does to a page does not depend on its words.
   const isTurn = turnsOf(language);
-  for (const [moment, openTranslated] of Object.entries(moments).filter(isTurn)) {
+  for (const [moment, { prepare, openTranslated }] of Object.entries(moments).filter(isTurn)) {
     test.describe(`translated by the browser ${moment}, in ${language}`, () => {
       test.use({
         locale: languages[language].hrefLang,
@@ -53,6 +58,7 @@ for (const language of languageCodes) {
       test.beforeEach(async ({ page }) => {
         await page.setExtraHTTPHeaders(clientHeaders());
         observed = observe(page);
+        await prepare(page);
       });
       test.afterEach(async ({ page }) => {
         expect(await page.locator("font > font").count(), "translated").toBeGreaterThan(20);
@@ -62,27 +68,23 @@ for (const language of languageCodes) {
 
       test("every page stays whole, and leads to the next", async ({ page }) => {
         test.slow();
-        for (const [index, { route }] of [...pages, ...resultPages].entries()) {
+        const rest = [...pages, ...resultPages].filter(({ route }) => !used.includes(route));
+        for (const [index, { route }] of rest.entries()) {
           // What comes after the translation is translated as well: it need not be opened anew.
           const isLinked = index > 0 && (await footer(page, route).count()) > 0;
-          if (moment === "after its scripts" && isLinked) {
-            if (new URL(page.url()).pathname !== path(route)) {
-              const before = await page.getByRole("heading", { level: 1 }).textContent();
-              await footer(page, route).click();
-              await expect(page).toHaveURL(path(route));
-              await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(before!);
-            }
-          } else await openTranslated(page, path(route));
-          const heading = await page.getByRole("heading", { level: 1 }).textContent();
-          const next = route === "/about/" ? "/investment/" : "/about/";
-          await footer(page, next).click();
-          await expect(page).toHaveURL(path(next));
-          await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(heading!);
+          if (moment === "after its scripts" && isLinked) await leadsOn(page, route);
+          else {
+            if (index > 0) await leadsOn(page, "/about/");
+            await openTranslated(page, path(route));
+          }
           expect.soft(observed.messages, route).toEqual([]);
         }
+        await leadsOn(page, "/about/");
       });
 
-      test("menu, drawer, colours and the suggested language work", async ({ page }) => {
+      test("the suggested language, slides, projects, menu, colours and drawer work", async ({
+        page,
+      }) => {
         const other = otherLanguages(language)[0]!;
         await page.addInitScript((code) => localStorage.setItem("language", code), other);
         await openTranslated(page, path("/"));
@@ -91,29 +93,6 @@ for (const language of languageCodes) {
         });
         await suggestion.getByRole("button").click();
         await expect(suggestion).toHaveCount(0);
-        const main = page.getByRole("navigation", { name: t.nav.main.label });
-        await main.getByRole("button", { name: t.nav.services.link, exact: true }).click();
-        await main.getByRole("link", { name: say(services[0]!.title, language) }).click();
-        await expect(page).toHaveURL(path(services[0]!.path));
-        const toggle = page.getByRole("switch", { name: t.colorScheme.toggle.label });
-        await toggle.click();
-        await expect(toggle).not.toBeChecked();
-
-        await page.setViewportSize({ width: 390, height: 800 });
-        await page.getByRole("button", { name: t.nav.menu.open }).click();
-        const drawer = page.getByRole("dialog", { name: t.nav.menu.title });
-        const submenu = drawer.getByRole("button", { name: t.nav.services.link });
-        for (const expanded of ["false", "true"]) {
-          await submenu.click();
-          await expect(submenu).toHaveAttribute("aria-expanded", expanded);
-        }
-        await drawer.getByRole("link", { name: t.nav.allServices.link }).click();
-        await expect(page).toHaveURL(path("/services/"));
-        await expect(drawer).toHaveCount(0);
-      });
-
-      test("slides and the dialog of a project work", async ({ page }) => {
-        await openTranslated(page, path("/"));
         const hero = page.getByRole("region", { name: t.home.hero.carousel.label });
         for (const number of [2, 3, 1]) {
           const dot = hero.getByRole("button", {
@@ -130,6 +109,29 @@ for (const language of languageCodes) {
           await dialog.getByRole("button", { name: t.home.projects.close.label }).click();
           await expect(dialog).toHaveCount(0);
         }
+
+        const main = page.getByRole("navigation", { name: t.nav.main.label });
+        await main.getByRole("button", { name: t.nav.services.link, exact: true }).click();
+        const heading = page.getByRole("heading", { level: 1 });
+        const before = (await heading.textContent())!;
+        await main.getByRole("link", { name: say(services[0]!.title, language) }).click();
+        await expect(page).toHaveURL(path(services[0]!.path));
+        await expect(heading).not.toHaveText(before);
+        const toggle = page.getByRole("switch", { name: t.colorScheme.toggle.label });
+        await toggle.click();
+        await expect(toggle).not.toBeChecked();
+
+        await page.setViewportSize({ width: 390, height: 800 });
+        await page.getByRole("button", { name: t.nav.menu.open }).click();
+        const drawer = page.getByRole("dialog", { name: t.nav.menu.title });
+        const submenu = drawer.getByRole("button", { name: t.nav.services.link });
+        for (const expanded of ["false", "true"]) {
+          await submenu.click();
+          await expect(submenu).toHaveAttribute("aria-expanded", expanded);
+        }
+        await drawer.getByRole("link", { name: t.nav.allServices.link }).click();
+        await expect(page).toHaveURL(path("/services/"));
+        await expect(drawer).toHaveCount(0);
       });
 
       test("the search says what it finds", async ({ page }) => {
@@ -148,6 +150,7 @@ for (const language of languageCodes) {
         }
         await expect(cards).toHaveCount(services.length);
         await expect(main.getByRole("status")).toBeEmpty();
+        await leadsOn(page, "/about/");
       });
 
       test("the assistant answers", async ({ page }) => {
@@ -163,6 +166,7 @@ for (const language of languageCodes) {
         }
         await page.keyboard.press("Escape");
         await expect(panel).toBeHidden();
+        await leadsOn(page, "/investment/");
       });
 
       test("the form corrects, fails, sends and begins anew", async ({ page }) => {
@@ -196,8 +200,7 @@ for (const language of languageCodes) {
         await expect(form.field("message")).toHaveValue("");
 
         // From page to page as well, and heard of there.
-        await footer(page, "/about/").click();
-        await expect(page).toHaveURL(path("/about/"));
+        await leadsOn(page, "/about/");
         await footer(page, "/contact/").click();
         const next = newMessage(language);
         await form.fill(next);
@@ -219,24 +222,25 @@ for (const language of languageCodes) {
     });
   }
 
-  test(`what is typed before a translation that React cannot take over stays, in ${language}`, async ({
-    page,
-  }) => {
-    const form = contactForm(page, language);
-    const message = newMessage(language);
-    const release = await holdScripts(page);
-    await page.goto(form.path);
-    await form.fill({ ...message, service: "erp" });
-    const label = page.locator("form label[for=contact-name] span").first();
-    await label.evaluate((element) => {
-      element.textContent = "Nom";
-    });
-    release();
-    await scriptsReady(page);
-    await expect(label).not.toHaveText("Nom");
-    for (const name of ["name", "email", "phone", "company", "message"] as const) {
-      await expect(form.field(name)).toHaveValue(message[name]);
-    }
-    await expect(form.field("service")).toHaveValue("erp");
-  });
+  testsInTurn(language)(test)(
+    `what is typed before a translation that React cannot take over stays, in ${language}`,
+    async ({ page }) => {
+      const form = contactForm(page, language);
+      const message = newMessage(language);
+      const release = await holdScripts(page);
+      await page.goto(form.path);
+      await form.fill({ ...message, service: "erp" });
+      const label = page.locator("form label[for=contact-name] span").first();
+      await label.evaluate((element) => {
+        element.textContent = "Nom";
+      });
+      release();
+      await scriptsReady(page);
+      await expect(label).not.toHaveText("Nom");
+      for (const name of ["name", "email", "phone", "company", "message"] as const) {
+        await expect(form.field(name)).toHaveValue(message[name]);
+      }
+      await expect(form.field("service")).toHaveValue("erp");
+    },
+  );
 }

@@ -5,6 +5,7 @@ import { company, projects } from "./site/content";
 import { sidewaysScroll } from "./site/layout";
 import { observe, open } from "./site/open";
 import { cutTexts } from "./site/textIssues";
+import { testsInTurn } from "./site/turns";
 import { fill, words } from "./site/words";
 import { inEachLanguage } from "../tools/lib/inEachLanguage";
 
@@ -45,6 +46,7 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 for (const language of languageCodes) {
+  const inTurn = testsInTurn(language);
   const t = words(language).home;
 
   test.describe(`unusual content in ${language}`, () => {
@@ -71,8 +73,12 @@ for (const language of languageCodes) {
         const slide = hero(page).locator(`[aria-label="${label}"]`);
         await expect(slide).toHaveCSS("opacity", "1");
         const link = (await slide.getByRole("link").boundingBox())!;
-        for (const control of await hero(page).getByRole("button").all()) {
-          const box = (await control.boundingBox())!;
+        const boxes = await hero(page)
+          .getByRole("button")
+          .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect()));
+        // Of all slides, and to the next and the one before.
+        expect(boxes.length).toBeGreaterThan(20);
+        for (const box of boxes) {
           expect(box.y, `controls at ${width} px`).toBeGreaterThanOrEqual(link.y + link.height);
           expect(box.x).toBeGreaterThanOrEqual(0);
           expect(box.x + box.width).toBeLessThanOrEqual(width);
@@ -102,7 +108,8 @@ for (const language of languageCodes) {
       await expect(dialog.locator("img")).toHaveCount(0);
     });
 
-    test("no projects at all", async ({ page }) => {
+    // Neither words nor direction change where nothing is.
+    inTurn(test)("no projects at all", async ({ page }) => {
       await openHome(page, language, (data) => {
         data.projects.nodes = [];
       });

@@ -1,12 +1,16 @@
 import { expect, type Page } from "@playwright/test";
+import { attributeOf } from "../../src/gatsby/html";
 import { languageCodes, type Language } from "../../src/i18n/languages";
 import { listRoute, servicesPerPage } from "../../src/i18n/listPages";
 import { localizePath } from "../../src/i18n/paths";
 import { configuredEnvironment, configuredServices } from "../../tools/lib/configuredSite";
 import type en from "../../locales/en/pages.json";
 import { open } from "../site/open";
+import { partOf, servedPage } from "../site/served";
 import { fill, words as siteWords } from "../site/words";
 import { test } from "./site";
+import { select } from "../../tools/lib/seo/site";
+import { textOf } from "../../tools/lib/seo/text";
 import { wordsByLanguage } from "../../tools/lib/wordsByLanguage";
 import { testsInTurn } from "../site/turns";
 
@@ -23,56 +27,56 @@ const address = (route: string, language: Language) =>
 for (const language of languageCodes) {
   const inTurn = testsInTurn(language);
   const { list } = words[language];
-  inTurn(test)(`${language}: the list goes on on a second page, and back`, async ({ page }) => {
-    await open(page, localizePath("/services/", language));
-    await expect(titles(page)).toHaveText(
-      services.slice(0, servicesPerPage).map(({ title }) => title[language]),
-    );
-    const pages = page.getByRole("navigation", { name: list.label });
-    await pages.getByRole("link", { name: list.next }).click();
-    await expect(page).toHaveURL(address(listRoute(2), language));
-    await expect(titles(page)).toHaveText(
-      services.slice(servicesPerPage).map(({ title }) => title[language]),
-    );
-    await expect(page).toHaveTitle(new RegExp(fill(list.current, { page: 2 }), "i"));
-    await pages.getByRole("link", { name: list.previous }).click();
-    await expect(page).toHaveURL(address("/services/", language));
-    await expect(titles(page)).toHaveCount(servicesPerPage);
-  });
+  const at = (route: string) => address(route, language);
 
   inTurn(test)(
-    `${language}: a search on the first page finds what is on the second`,
+    `${language}: the list goes on on a second page, which the first one's search knows`,
     async ({ page }) => {
       await open(page, localizePath("/services/", language));
+      await expect(titles(page)).toHaveText(
+        services.slice(0, servicesPerPage).map(({ title }) => title[language]),
+      );
+      const pages = page.getByRole("navigation", { name: list.label });
+      await pages.getByRole("link", { name: list.next }).click();
+      await expect(page).toHaveURL(at(listRoute(2)));
+      await expect(titles(page)).toHaveText(
+        services.slice(servicesPerPage).map(({ title }) => title[language]),
+      );
+      await expect(page).toHaveTitle(new RegExp(fill(list.current, { page: 2 }), "i"));
+      await pages.getByRole("link", { name: list.previous }).click();
+      await expect(page).toHaveURL(at("/services/"));
+      await expect(titles(page)).toHaveCount(servicesPerPage);
+
       await page.getByRole("searchbox").fill(last.title[language]);
       await expect(titles(page).first()).toHaveText(last.title[language]);
       await titles(page).first().getByRole("link").click();
-      await expect(page).toHaveURL(address(last.path, language));
+      await expect(page).toHaveURL(at(last.path));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(last.title[language]);
     },
   );
 
-  test(`${language}: menu and footer stay short, and lead to all`, async ({ page }) => {
-    await open(page, localizePath("/", language));
-    const all = address("/services/", language);
-    for (const part of [page.getByRole("banner"), page.getByRole("contentinfo")]) {
-      const links = part.locator(`a[href^="${all}"]`);
-      const routes = await links.evaluateAll((found) => found.map((a) => a.getAttribute("href")));
-      expect(routes).toContain(all);
+  test(`${language}: as served, menu and footer stay short and lead to all`, async ({
+    request,
+  }) => {
+    const home = await servedPage(request, at("/"));
+    for (const part of ["header", "footer"]) {
+      const links = select(partOf(home, part), "a").map((link) => attributeOf(link, "href"));
+      const routes = links.filter((href) => href?.startsWith(at("/services/")));
+      expect(routes).toContain(at("/services/"));
       expect(new Set(routes).size).toBeLessThanOrEqual(menuLength + 1);
     }
-    await expect(
-      page.getByRole("contentinfo").getByText(siteWords(language).nav.allServices.link),
-    ).toHaveCount(1);
+    const all = siteWords(language).nav.allServices.link;
+    expect(select(partOf(home, "footer"), "a").filter((link) => textOf(link) === all)).toHaveLength(
+      1,
+    );
   });
 
-  test.describe("without scripts", () => {
-    test.use({ javaScriptEnabled: false });
-    test(`${language}: each page of the list is an address of its own`, async ({ page }) => {
-      await page.goto(localizePath(listRoute(2), language));
-      await expect(titles(page)).toHaveCount(services.length - servicesPerPage);
-      const place = page.getByRole("navigation", { name: list.label });
-      await expect(place.locator("[aria-current=page]")).toHaveText("2");
-    });
+  test(`${language}: as served, each page of the list is an address of its own`, async ({
+    request,
+  }) => {
+    const main = partOf(await servedPage(request, at(listRoute(2))), "main");
+    expect(select(main, "article")).toHaveLength(services.length - servicesPerPage);
+    const place = partOf(main, "nav", { "aria-label": list.label });
+    expect(select(place, "a", { "aria-current": "page" }).map(textOf)).toEqual(["2"]);
   });
 }

@@ -2,8 +2,11 @@ import { expect } from "@playwright/test";
 import { languageCodes, languages, otherLanguages } from "../../src/i18n/languages";
 import { localizePath, manifestPath } from "../../src/i18n/paths";
 import { configuredEnvironment } from "../../tools/lib/configuredSite";
+import { select } from "../../tools/lib/seo/site";
+import { textOf } from "../../tools/lib/seo/text";
 import { notFound, redirects, say, services } from "../site/content";
 import { observe, open } from "../site/open";
+import { servedPage } from "../site/served";
 import { testsInTurn } from "../site/turns";
 import { words } from "../site/words";
 import { test } from "./site";
@@ -20,45 +23,36 @@ for (const language of languageCodes) {
   test.describe(`a site in a folder, in ${language}`, () => {
     test.use({ locale: languages[language].hrefLang });
 
-    test("is gone through by its links, inside of the folder", async ({ page }) => {
+    test("is gone through by its links, the switch of languages and ?lang=", async ({ page }) => {
       // What is configured besides asks hosts that are not there.
       await page.route(/^https:/, (route) => route.fulfill({ contentType: "text/javascript" }));
       const { messages } = observe(page);
       await open(page, localizePath("/", language));
-      await page
-        .getByRole("banner")
-        .getByRole("link", { name: t.nav.about.link, exact: true })
-        .click();
+      const link = (name: string) =>
+        page.getByRole("banner").getByRole("link", { name, exact: true });
+      await link(t.nav.about.link).click();
       await expect(page).toHaveURL(at("/about/"));
-      await page.reload();
+      await link(languages[other].label).click();
+      await expect(page).toHaveURL(prefix + localizePath("/about/", other));
+      await page.goto(`${localizePath("/about/", other)}?lang=${language}&a=1`);
+      await expect(page).toHaveURL(`${at("/about/")}?a=1`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(messages).toEqual([]);
     });
 
-    test("leads to the other language and back, by the switch and by ?lang=", async ({ page }) => {
-      await open(page, localizePath("/about/", language));
-      const name = languages[other].label;
-      await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
-      await expect(page).toHaveURL(prefix + localizePath("/about/", other));
-      await page.goto(`${localizePath("/about/", other)}?lang=${language}&a=1`);
-      await expect(page).toHaveURL(`${at("/about/")}?a=1`);
+    test("has its not-found page, in its language, under any address", async ({ request }) => {
+      const page = await servedPage(request, at("/no-such-page/"));
+      expect(page.status).toBe(404);
+      expect(select(page, "h1").map(textOf)).toEqual([say(notFound.title, language)]);
     });
 
-    test("has its not-found page, in its language, under any address", async ({ page }) => {
-      const response = await page.goto(localizePath("/no-such-page/", language));
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        say(notFound.title, language),
-      );
-    });
-
-    test("sends old addresses on", async ({ page, request }) => {
+    test("sends old addresses on", async ({ request }) => {
       const [old] = redirects;
       const response = await request.get(at(old!.from), { maxRedirects: 0 });
       expect(response.status()).toBe(301);
       expect(response.headers().location).toBe(at(old!.to));
-      await page.goto(localizePath(old!.from, language));
-      await expect(page).toHaveURL(at(old!.to));
+      const page = await request.get(at(old!.from));
+      expect([page.status(), new URL(page.url()).pathname]).toEqual([200, at(old!.to)]);
     });
 
     test("starts from its home screen in the folder", async ({ request }) => {

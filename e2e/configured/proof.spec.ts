@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
-import { languageCodes, languages } from "../../src/i18n/languages";
+import { languageCodes, languages, type Language } from "../../src/i18n/languages";
 import { localizePath } from "../../src/i18n/paths";
 import { fileLetters } from "../../src/theme/classNames";
 import { budgets } from "../../tools/budgets";
@@ -10,44 +10,40 @@ import { builtSelector } from "../../tools/lib/builtSelector";
 import { configuredEnvironment } from "../../tools/lib/configuredSite";
 import { filledLists } from "../../tools/lib/filledProof";
 import { arabicIssues } from "../site/arabicIssues";
-import { violations } from "../site/axe";
+import { showScheme } from "../site/accessible";
+import { colourRules, violations } from "../site/axe";
 import { proof } from "../site/content";
 import { resize, sidewaysScroll } from "../site/layout";
 import { open } from "../site/open";
 import { cutTexts, hangingHeadings } from "../site/textIssues";
-import { testsInTurn } from "../site/turns";
+import { words } from "../site/words";
 import { test } from "./site";
 
-const shownOn = {
-  "/": ["testimonials"],
-  "/about/": ["team", "certificates", "registration"],
-} as const;
+type List = "testimonials" | "team" | "certificates" | "registration";
+
+/** The page in both schemes, and in the widths of a phone and a desktop with its lists in sight. */
+async function expectWhole(page: Page, language: Language, lists: readonly List[]) {
+  for (const width of [390, 1440]) {
+    await resize(page, { width, height: 900 });
+    expect.soft(await sidewaysScroll(page)).toBe(0);
+    for (const list of lists) {
+      const section = page.getByRole("region", { name: proof[list].title[language] });
+      await section.scrollIntoViewIfNeeded();
+    }
+    expect.soft(await cutTexts(page)).toEqual([]);
+    expect.soft(await hangingHeadings(page)).toEqual([]);
+    if (languages[language].dir === "rtl") expect.soft(await arabicIssues(page)).toEqual([]);
+  }
+  expect.soft(await violations(page, { within: "main" })).toEqual([]);
+  await showScheme(page, "light");
+  expect.soft(await violations(page, { within: "main", rules: colourRules })).toEqual([]);
+  await showScheme(page, "dark");
+}
 
 for (const language of languageCodes) {
-  const inTurn = testsInTurn(language);
-  for (const [route, lists] of Object.entries(shownOn)) {
-    const path = localizePath(route, language);
-    const sections = (page: Page) =>
-      lists.map((list) => page.getByRole("region", { name: proof[list].title[language] }));
-
-    test(`${path} shows what is filled in, whole, in both schemes`, async ({ page }) => {
-      for (const isDark of [true, false]) {
-        await page.addInitScript((dark) => localStorage.setItem("darkMode", dark), `${isDark}`);
-        await open(page, path);
-        for (const width of [390, 1440]) {
-          await resize(page, { width, height: 900 });
-          expect(await sidewaysScroll(page)).toBe(0);
-          for (const section of sections(page)) await section.scrollIntoViewIfNeeded();
-          expect(await cutTexts(page)).toEqual([]);
-          expect(await hangingHeadings(page)).toEqual([]);
-          if (languages[language].dir === "rtl") expect(await arabicIssues(page)).toEqual([]);
-        }
-        expect(await violations(page, { within: "main" })).toEqual([]);
-      }
-    });
-  }
-
-  test(`${language}: every entry is there, in its language`, async ({ page }) => {
+  test(`${language}: every entry is there, in its language, whole, in both schemes`, async ({
+    page,
+  }) => {
     const { testimonials, clients, team, certificates, registration } = filledLists;
     await open(page, localizePath("/", language));
     const quotes = page.getByRole("region", { name: proof.testimonials.title[language] });
@@ -60,8 +56,16 @@ for (const language of languageCodes) {
       await expect
         .poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
+      // One tone that the page's ground sets off.
+      await expect(mark).toHaveCSS("filter", "brightness(0) invert(1)");
+      await showScheme(page, "light");
+      await expect(mark).toHaveCSS("filter", "brightness(0)");
+      await showScheme(page, "dark");
     }
-    await open(page, localizePath("/about/", language));
+    await expectWhole(page, language, ["testimonials"]);
+
+    const about = words(language).nav.about.link;
+    await page.getByRole("banner").getByRole("link", { name: about, exact: true }).click();
     const main = page.getByRole("main");
     for (const { name } of team)
       await expect(main.getByRole("heading", { name: name[language] })).toBeVisible();
@@ -73,23 +77,8 @@ for (const language of languageCodes) {
       const record = main.getByRole("listitem").filter({ hasText: office[language] });
       await expect(record).toContainText(number);
     }
+    await expectWhole(page, language, ["team", "certificates", "registration"]);
   });
-
-  inTurn(test)(
-    `${language}: the marks have one tone that the page's ground sets off`,
-    async ({ page }) => {
-      for (const isDark of [true, false]) {
-        await page.addInitScript((dark) => localStorage.setItem("darkMode", dark), `${isDark}`);
-        await open(page, localizePath("/", language));
-        const { name } = filledLists.clients[0]!;
-        const mark = page.getByRole("img", { name: name[language], exact: true });
-        await expect(mark).toHaveCSS(
-          "filter",
-          isDark ? "brightness(0) invert(1)" : "brightness(0)",
-        );
-      }
-    },
-  );
 
   test(`${language}: the home page with proof stays within its weight`, async ({ request }) => {
     const weigh = (html: string) => gzipSync(html, { level: 9 }).length;

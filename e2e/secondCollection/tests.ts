@@ -1,13 +1,16 @@
 /** A second collection, added to a copy of the project as docs/add-a-page.md says. */
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { languageCodes, languages, type Language } from "../../src/i18n/languages";
 import { alternates, localizePath } from "../../src/i18n/paths";
+import { attributeOf } from "../../src/gatsby/html";
 import { readVocabulary } from "../../src/gatsby/vocabulary";
 import { createSearcher, type IndexHead } from "../../src/search/parts";
+import { meta, select } from "../../tools/lib/seo/site";
 import { company, say } from "../site/content";
 import { open } from "../site/open";
+import { servedPage, textContent } from "../site/served";
 import { words } from "../site/words";
 import list from "./content/articles.json";
 import second from "./content/articles/first-website.json";
@@ -45,10 +48,10 @@ interface Node {
   itemListElement?: { name: string }[];
 }
 
-/** The structured data of a page that is open, by type. */
-async function structuredData(page: Page): Promise<Map<string, Node>> {
-  const text = await page.locator('script[type="application/ld+json"]').textContent();
-  const { "@graph": graph } = JSON.parse(text ?? "") as { "@graph": Node[] };
+/** The structured data of a page, by type. */
+function structuredData(page: Parameters<typeof select>[0]): Map<string, Node> {
+  const [script] = select(page, "script", { type: "application/ld+json" });
+  const { "@graph": graph } = JSON.parse(textContent(script!)) as { "@graph": Node[] };
   return new Map(graph.map((node) => [node["@type"], node]));
 }
 
@@ -58,6 +61,7 @@ function testsIn(language: Language, siteUrl: () => string): void {
   const at = (path: string) => siteUrl() + localizePath(path, language);
   const title = (entry: { title: Record<Language, string> }) => say(entry.title, language);
   const { nav, breadcrumbs } = words(language);
+  const names = [nav.home.link, title(list), title(first)];
 
   test.describe(`with a second collection in ${language}`, () => {
     test.use({ locale: languages[language].hrefLang });
@@ -67,49 +71,44 @@ function testsIn(language: Language, siteUrl: () => string): void {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title(list));
       const links = page.locator(`main li a[href*="${route}"]`);
       await expect(links).toHaveText(entries.map(title));
-      const data = await structuredData(page);
-      expect(namesIn(data.get("ItemList"))).toEqual(entries.map(title));
       await links.first().click();
       await expect(page).toHaveURL(at(first.path));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title(first));
-    });
-
-    test("an entry has breadcrumbs, structured data, alternates and facts", async ({ page }) => {
-      await open(page, at(first.path));
-      const names = [nav.home.link, title(list), title(first)];
       const crumbs = page.getByRole("navigation", { name: breadcrumbs.label });
       await expect(crumbs.getByRole("listitem")).toHaveText(names);
-      const data = await structuredData(page);
-      expect(namesIn(data.get("BreadcrumbList"))).toEqual(names);
-      expect(data.get("Article")?.name).toBe(title(first));
-      const addresses = await page
-        .locator('link[rel="alternate"][hreflang]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-      // The copy has two more languages.
-      for (const { href } of alternates(first.path, company.url)) expect(addresses).toContain(href);
       await expect(page.getByRole("main")).toContainText(company.phone);
     });
 
-    test("each of its pages has a social preview image of its own", async ({ page, request }) => {
-      const images = new Set<string>();
-      for (const path of [route, first.path, second.path]) {
-        await page.goto(at(path));
-        const image = page.locator('meta[property="og:image"]');
-        images.add(new URL((await image.getAttribute("content")) ?? "").pathname);
-      }
-      expect(images.size).toBe(3);
+    test("its pages have structured data, alternates and a social preview image each", async ({
+      request,
+    }) => {
+      const [listPage, entry, other] = await Promise.all(
+        [route, first.path, second.path].map((path) => servedPage(request, at(path))),
+      );
+      expect(namesIn(structuredData(listPage!).get("ItemList"))).toEqual(entries.map(title));
+      const data = structuredData(entry!);
+      expect(namesIn(data.get("BreadcrumbList"))).toEqual(names);
+      expect(data.get("Article")?.name).toBe(title(first));
+      const addresses = select(entry!, "link", { rel: "alternate" }).map(
+        (link) => attributeOf(link, "hreflang") && attributeOf(link, "href"),
+      );
+      // The copy has two more languages.
+      for (const { href } of alternates(first.path, company.url)) expect(addresses).toContain(href);
+      const images = [listPage!, entry!, other!].map(
+        (page) => new URL(meta(page, "og:image", "property") ?? "").pathname,
+      );
+      expect(new Set(images).size).toBe(3);
       for (const path of images) {
         const response = await request.get(siteUrl() + path);
         expect(response.headers()["content-type"]).toBe("image/jpeg");
       }
     });
 
-    test("its search finds an entry by a word of its text", async ({ page, request }) => {
-      await page.goto(at(route));
-      const address = await page.locator("[data-search-index]").getAttribute("data-search-index");
-      const head = (await (
-        await request.get(`${siteUrl()}${String(address)}`)
-      ).json()) as IndexHead;
+    test("its search finds an entry by a word of its text", async ({ request }) => {
+      const address = (await servedPage(request, at(route))).elements
+        .map((element) => attributeOf(element, "data-search-index"))
+        .find((value) => value !== undefined);
+      const head = (await (await request.get(siteUrl() + String(address))).json()) as IndexHead;
       const search = createSearcher(
         head,
         () => Promise.reject(new Error("it has no parts")),

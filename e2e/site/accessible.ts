@@ -85,9 +85,12 @@ export async function expectWholeEnlarged(
     expect.soft(await hiddenSideways(page, within), at).toBe(0);
     expect.soft(await cutTexts(page), at).toEqual([]);
   };
+  // To and fro: resizing costs more than what is looked at then.
+  let order = [...widths];
   for (const [how, { enlarge }] of Object.entries(enlargements)) {
     const restore = await enlarge(page, language);
-    for (const width of widths) {
+    order = order.toReversed();
+    for (const width of order) {
       await resize(page, { width, height: 900 });
       await expectWhole(`${name}, ${how}, ${width} px`);
     }
@@ -96,7 +99,6 @@ export async function expectWholeEnlarged(
   if (widths.at(-1) !== 390) return;
   await resize(page, zoomed);
   await expectWhole(`${name}, at 400 % zoom`);
-  await resize(page, { width: 390, height: 900 });
 }
 
 interface Look extends Pick<PageState, "name" | "within" | "widths"> {
@@ -106,7 +108,8 @@ interface Look extends Pick<PageState, "name" | "within" | "widths"> {
 
 /**
  * In the widths that a state is in: what axe finds, the way of the focus; and what words have no part
- * in: what shines through or moves, the other scheme, how the focus is drawn, the system's colours.
+ * in: what shines through or moves, the colours of both schemes, how the focus is drawn, the system's
+ * colours.
  */
 export async function expectAccessible(
   page: Page,
@@ -119,7 +122,8 @@ export async function expectAccessible(
     const at = `${name}, ${width} px`;
     expect.soft(await lostFocus(page, within), at).toEqual([]);
     await showScheme(page, "dark");
-    expect.soft(await violations(page, { within }), at).toEqual([]);
+    const except = wordsOnly ? colourRules : [];
+    expect.soft(await violations(page, { within, except }), at).toEqual([]);
     if (wordsOnly) continue;
     expect.soft(await translucentPanels(page), at).toEqual([]);
     expect.soft(await movingParts(page), at).toEqual([]);

@@ -37,22 +37,6 @@ export const enlargements: Readonly<
     }
   >
 > = {
-  "text of twice the size": {
-    widths: [390, 1440],
-    // As the browser's own setting makes it.
-    enlarge: async (page) => {
-      const session = await page.context().newCDPSession(page);
-      const scale = (factor: number) =>
-        session.send("Page.setFontSizes", {
-          fontSizes: { standard: 16 * factor, fixed: 13 * factor },
-        });
-      await scale(2);
-      await page.waitForFunction(
-        () => getComputedStyle(document.documentElement).fontSize === "32px",
-      );
-      return () => scale(1);
-    },
-  },
   "text with more space": {
     widths: [320, 1440],
     // Arabic letters are joined, so spacing between them would tear words apart; WCAG 1.4.12 leaves
@@ -66,6 +50,22 @@ export const enlargements: Readonly<
         `* { line-height: 1.5 !important; word-spacing: 0.16em !important; ${letters} }
         p { margin-block-end: 2em !important }`,
       );
+    },
+  },
+  "text of twice the size": {
+    widths: [1440, 390],
+    // As the browser's own setting makes it.
+    enlarge: async (page) => {
+      const session = await page.context().newCDPSession(page);
+      const scale = (factor: number) =>
+        session.send("Page.setFontSizes", {
+          fontSizes: { standard: 16 * factor, fixed: 13 * factor },
+        });
+      await scale(2);
+      await page.waitForFunction(
+        () => getComputedStyle(document.documentElement).fontSize === "32px",
+      );
+      return () => scale(1);
     },
   },
 };

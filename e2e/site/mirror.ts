@@ -44,14 +44,13 @@ export function places(page: Page, within = "body"): Promise<InlinePosition[]> {
       const isAmongWords = [...parent.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== "",
       );
+      const spans = children.map(spanOf);
       for (const [index, child] of children.entries()) {
         const what = `${path}>${child.tagName.toLowerCase()}${index}`;
-        const place = spanOf(child);
+        const place = spans[index]!;
         const isInRow = (other: typeof place) =>
           other.top < place.bottom && place.top < other.bottom;
-        const [previous, next] = [children[index - 1], children[index + 1]].map(
-          (other) => other && spanOf(other),
-        );
+        const [previous, next] = [spans[index - 1], spans[index + 1]];
         const { display, position } = getComputedStyle(child);
         const isInline = display === "inline";
         const frame = position === "absolute" && (child as HTMLElement).offsetParent;

@@ -7,7 +7,34 @@ import { type Page } from "@playwright/test";
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
+    const unlimited = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+    const page = { ...unlimited, left: 0, right: document.documentElement.clientWidth };
+    const limits = new Map<Element, typeof unlimited>([[document.body, page]]);
+    /** Where the texts of an element may lie; once for all that share what is around them. */
+    const limitOf = (element: Element): typeof unlimited => {
+      const known = limits.get(element);
+      if (known) return known;
+      let limit = limitOf(element.parentElement!);
+      if (limit !== unlimited) {
+        const style = getComputedStyle(element);
+        const frame = element.getBoundingClientRect();
+        const aside = frame.width <= 1 || style.webkitLineClamp !== "none";
+        const hiddenSlide = element.hasAttribute("inert") || style.transform.includes("-200");
+        const scrolls = /auto|scroll/.test(style.overflowY);
+        if (aside || hiddenSlide || scrolls || style.position === "fixed") {
+          limit = unlimited;
+        } else if (style.overflowX !== "visible") {
+          limit = {
+            left: Math.max(limit.left, frame.left),
+            right: Math.min(limit.right, frame.right),
+            top: Math.max(limit.top, frame.top),
+            bottom: Math.min(limit.bottom, frame.bottom),
+          };
+        }
+      }
+      limits.set(element, limit);
+      return limit;
+    };
     const cut: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -18,26 +45,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       range.selectNodeContents(texts.currentNode);
       const box = range.getBoundingClientRect();
       if (box.width === 0) continue;
-      let around: Element | null = element;
-      let limit = { left: 0, right: width, top: -Infinity, bottom: Infinity };
-      while (around && around !== document.body) {
-        const style = getComputedStyle(around);
-        const frame = around.getBoundingClientRect();
-        const aside = frame.width <= 1 || style.webkitLineClamp !== "none";
-        const hiddenSlide = around.hasAttribute("inert") || style.transform.includes("-200");
-        const scrolls = /auto|scroll/.test(style.overflowY);
-        if (aside || hiddenSlide || scrolls || style.position === "fixed") {
-          limit = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
-          break;
-        }
-        if (style.overflowX !== "visible") {
-          limit.left = Math.max(limit.left, frame.left);
-          limit.right = Math.min(limit.right, frame.right);
-          limit.top = Math.max(limit.top, frame.top);
-          limit.bottom = Math.min(limit.bottom, frame.bottom);
-        }
-        around = around.parentElement;
-      }
+      const limit = limitOf(element);
       const outside =
         box.left < limit.left - 1 ||
         box.right > limit.right + 1 ||
