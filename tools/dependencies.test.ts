@@ -31,7 +31,6 @@ const exceptions: readonly [name: RegExp, license: string, reason: string][] = [
   [/^(busboy|streamsearch|xmlhttprequest-ssl|svg-tags)$/, "none", "MIT, named in an older field"],
   [/^linkfs$/, "none", "Unlicense, by its LICENSE"],
   [/^valid-url$/, "none", "MIT, by its LICENSE"],
-  [/^parse-cache-control$/, "none", "BSD-3-Clause, by its LICENSE"],
 ];
 
 /**

@@ -21,22 +21,28 @@ export interface Setting {
 
 const bytesPerKilobit = 1024 / 8;
 
+/** The slow 4G of Lighthouse 12, `throttling.mobileSlow4G` in its core/config/constants.js. */
+const slow4G = {
+  cpuSlowdownMultiplier: 4,
+  requestLatencyMs: 150 * 3.75,
+  downloadThroughputKbps: 1.6 * 1024 * 0.9,
+  uploadThroughputKbps: 750 * 0.9,
+};
+
 /**
  * Lighthouse's phone on slow 4G, as the browser can emulate it: what it adds to requests stands also
  * for the round trips of connecting, which it does not slow down.
  */
 async function slowDown(page: Page, slowNetwork: boolean): Promise<void> {
-  const { throttling } = await import("lighthouse/core/config/constants.js");
-  const phone = throttling.mobileSlow4G;
   const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: phone.cpuSlowdownMultiplier });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slow4G.cpuSlowdownMultiplier });
   if (!slowNetwork) return;
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
-    latency: phone.requestLatencyMs,
-    downloadThroughput: phone.downloadThroughputKbps * bytesPerKilobit,
-    uploadThroughput: phone.uploadThroughputKbps * bytesPerKilobit,
+    latency: slow4G.requestLatencyMs,
+    downloadThroughput: slow4G.downloadThroughputKbps * bytesPerKilobit,
+    uploadThroughput: slow4G.uploadThroughputKbps * bytesPerKilobit,
   });
 }
 
