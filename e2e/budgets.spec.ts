@@ -10,7 +10,6 @@ import { budgets } from "../tools/budgets";
 import { pages, services, tour } from "./site/content";
 import { lateCode, lateCodeIn } from "./site/lateCode";
 import { open } from "./site/open";
-import { turnsOf } from "./site/turns";
 
 const site = join(__dirname, "../public");
 const compressed = /\.(?:avif|jpg|png|webp|woff2)$/;
@@ -42,8 +41,7 @@ async function filesOf(page: Page, path: string): Promise<string[]> {
   return [...files];
 }
 
-/** What a page loads; every-page.spec.ts weighs the fonts of each. */
-async function expectLight(page: Page, route: string, language: Language): Promise<void> {
+async function expectWithinBudgets(page: Page, route: string, language: Language): Promise<void> {
   const path = localizePath(route, language);
   const files = await filesOf(page, path);
   const sum = (pattern: RegExp) =>
@@ -58,8 +56,14 @@ async function expectLight(page: Page, route: string, language: Language): Promi
   const texts = scripts.map((script) => readFileSync(join(site, script), "utf8"));
   expect.soft(lateCodeIn(texts), `${path}: code that comes with its use`).toEqual([]);
 
+  const html = weigh(`${path}index.html`);
+  expect.soft(html, `${path}: HTML`).toBeLessThanOrEqual(htmlBudget(route));
   const pictures = sum(/\.(?:avif|jpg)$/);
   expect.soft(pictures, `${path}: pictures`).toBeLessThanOrEqual(budgets.pictures);
+  const fonts = sum(/\.woff2$/);
+  expect.soft(fonts, `${path}: fonts`).toBeLessThanOrEqual(budgets.fonts[fontOf[language]]);
+  const preloaded = page.locator('link[rel="preload"][as="font"]');
+  await expect.soft(preloaded, `${path}: preloaded fonts`).toHaveCount(1);
 
   for (const image of await page.locator('main img[fetchpriority="high"]').all()) {
     const source = await image.evaluate((element: HTMLImageElement) => element.currentSrc);
@@ -85,14 +89,8 @@ test.describe("on a phone of many dots", () => {
       test.slow();
       const session = await page.context().newCDPSession(page);
       await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-      const isTurn = turnsOf(language);
       for (const route of [...pages.map((page) => page.route), "/404/"]) {
-        const path = localizePath(route, language);
-        const html = weigh(`${path}index.html`);
-        expect.soft(html, `${path}: HTML`).toBeLessThanOrEqual(htmlBudget(route));
-        // Scripts and pictures are those of the page in every language; the sum at home has fonts in it.
-        if (!isTurn() && route !== "/") continue;
-        await test.step(route, () => expectLight(page, route, language));
+        await test.step(route, () => expectWithinBudgets(page, route, language));
       }
     });
   }

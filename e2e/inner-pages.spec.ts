@@ -6,6 +6,7 @@ import { phoneLink, whatsappLink } from "../src/contact/addresses";
 import { languageCodes } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { company, erpModules, pages, say, services, titleOf, tour } from "./site/content";
+import { resize } from "./site/layout";
 import { observe, open } from "./site/open";
 import { words } from "./site/words";
 import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
@@ -134,11 +135,7 @@ for (const language of languageCodes) {
       await expect(details.locator("p")).toBeVisible();
     });
 
-    test("the contact page gives every way, on a phone above the form, the hours and a map that loads nothing @phone", async ({
-      page,
-    }) => {
-      const observed = observe(page);
-      await open(page, localizePath("/contact/", language));
+    async function expectEveryWay(page: Page): Promise<void> {
       const p = pageWords[language];
       await expect(main(page).getByRole("link", { name: company.email })).toBeVisible();
       await expect(main(page).getByRole("link", { name: company.phone })).toHaveAttribute(
@@ -154,6 +151,15 @@ for (const language of languageCodes) {
         company.address.mapUrl,
       );
       await expect(main(page).getByRole("heading", { name: p.hours.title })).toBeVisible();
+    }
+
+    test("the contact page gives every way, on a phone above the form, the hours and a map that loads nothing @phone", async ({
+      page,
+    }) => {
+      const observed = observe(page);
+      await open(page, localizePath("/contact/", language));
+      const p = pageWords[language];
+      await expectEveryWay(page);
 
       const field = (await main(page).getByRole("textbox").first().boundingBox())!;
       for (const [name, href] of [
@@ -166,6 +172,8 @@ for (const language of languageCodes) {
         expect(y + height).toBeLessThanOrEqual(field.y);
         expect(height).toBeGreaterThanOrEqual(44);
       }
+      await resize(page, { width: 1440, height: 900 });
+      await expectEveryWay(page);
       expect(observed).toEqual({ messages: [], foreign: [] });
     });
   });

@@ -9,7 +9,6 @@ import { meta, select } from "../tools/lib/seo/site";
 import { textOf } from "../tools/lib/seo/text";
 import { pages, say, services, titleOf } from "./site/content";
 import { partOf } from "./site/served";
-import { turnsOf } from "./site/turns";
 import { words } from "./site/words";
 
 // What a visitor without scripts, a crawler or a reader of the source gets.
@@ -53,7 +52,7 @@ for (const language of languageCodes) {
     for (const { route: target } of headerPages) expect(wordsTo(target)).toHaveLength(1);
   }
 
-  /** What a browser makes of it, which has no part in what the words are. */
+  /** What a browser makes of it. */
   async function expectUsable(page: Page, { route }: Entry): Promise<void> {
     await page.goto(localizePath(route, language));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -71,11 +70,10 @@ for (const language of languageCodes) {
   }
 
   test(`every page in ${language} is served whole, in its language`, async ({ page, request }) => {
-    const isTurn = turnsOf(language);
     for (const entry of pages) {
       await test.step(entry.route, async () => {
         await expectServed(request, entry);
-        if (isTurn()) await expectUsable(page, entry);
+        await expectUsable(page, entry);
       });
     }
   });

@@ -125,9 +125,3 @@ export async function lostFocus(page: Page, within: string): Promise<string[]> {
     await page.keyboard.press("Tab");
   }
 }
-
-/** The same through the main part alone, where header and footer are those of another page. */
-export async function expectMainWalkable(page: Page): Promise<void> {
-  expect.soft(await lostFocus(page, "main"), "the focus in the main part").toEqual([]);
-  await leaveFocus(page);
-}

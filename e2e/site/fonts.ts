@@ -28,12 +28,3 @@ export async function textsInOtherFonts(page: Page): Promise<string[]> {
   await session.detach();
   return found.flat();
 }
-
-/** The weight of the fonts that a page has loaded so far, in bytes. */
-export function weightOfFonts(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith(".woff2"))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  );
-}

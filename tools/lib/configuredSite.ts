@@ -53,11 +53,8 @@ export async function buildConfigured(print?: Print): Promise<number> {
   return (await build(false, print)).code;
 }
 
-/**
- * Of which the second build has none, nor of webpack's, which a throw-away build does not keep. That
- * preview images are always drawn the same is shown by their own test.
- */
-const fromNothing = ["webpack/babel", "made/pages", "made/search"];
+/** Of which the second build has none, nor of webpack's, which a throw-away build does not keep. */
+const fromNothing = ["webpack/babel", "made/pages", "made/search", "made/social"];
 
 /**
  * Builds the configured site once more in its place: what visitors get from nothing, with the caches

@@ -16,7 +16,7 @@ function inCache(name: string): string {
   return join(".cache", name);
 }
 
-/** Takes as long to compile as a page of the site to test, and no test calls it in a copy. */
+/** Six seconds of a build, and no test calls them in a copy. */
 const functions = join("src", "api");
 
 /** What is built in a copy is looked at by the tests and built no further. */

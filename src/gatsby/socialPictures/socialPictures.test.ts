@@ -189,10 +189,8 @@ describe.each(languageCodes)("a picture in %s", (language) => {
   // Titles end with the brand in search results and are shorter; this is the longest that is taken.
   const longest = textOfLength(120, language).trim();
 
-  test("has the declared format, even with the longest title, and is always the same", async () => {
-    const draw = () => drawSocialPicture(project, subject(language, longest));
-    const jpeg = await draw();
-    expect((await draw()).equals(jpeg)).toBe(true);
+  test("has the declared format, even with the longest title", async () => {
+    const jpeg = await drawSocialPicture(project, subject(language, longest));
     const { format, width, height } = await sharp(jpeg).metadata();
     expect([format, width, height]).toEqual(["jpeg", 1200, 630]);
     expect(jpeg.length).toBeLessThan(largestPicture);
