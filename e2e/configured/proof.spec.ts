@@ -19,6 +19,9 @@ import { cutTexts, hangingHeadings } from "../site/textIssues";
 import { words } from "../site/words";
 import { test } from "./site";
 
+// The hero's next slide would come while the page is looked at.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 type List = "testimonials" | "team" | "certificates" | "registration";
 
 /** The page in both schemes, and in the widths of a phone and a desktop with its lists in sight. */
