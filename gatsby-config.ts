@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { pathPrefix, siteUrl } from "./src/gatsby/siteUrl";
 import { contentDocumentType } from "./src/gatsby/contentNodes";
+import { isThrowaway } from "./src/gatsby/throwaway";
 import { sitemapOptions } from "./src/gatsby/sitemap/options";
 import { defaultLanguage, languageCodes } from "./src/i18n/languages";
 import { className } from "./src/theme/classNames";
@@ -17,7 +18,8 @@ const config: GatsbyConfig = {
   pathPrefix,
   jsxRuntime: "automatic",
   graphqlTypegen: {
-    generateOnBuild: true,
+    // A copy that the tests look at is not compiled.
+    generateOnBuild: !isThrowaway(process.env),
     typesOutputPath: "src/gatsby-types.d.ts",
     documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
   },

@@ -2,11 +2,10 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { installWithApt } from "./apt";
+import systemPrograms from "./systemPrograms.json";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
-
-/** The same engine without windows, as packages name it. */
-const shells = ["chromium-headless-shell", "chrome-headless-shell"];
+/** The browser, and the same engine without windows, as packages name them. */
+const { browser, shell } = systemPrograms;
 
 /** Where installers put the browser on systems that have no PATH for it. */
 const installed = [
@@ -76,7 +75,7 @@ export function findBrowser(machine: Machine = thisMachine): string | undefined 
     if (!exists(named)) throw new Error(`CHROME_PATH is ${named}, but there is no such file.`);
     return named;
   }
-  return [...onPath(names, environment), ...installed, own()].find(exists);
+  return [...onPath(browser.programs, environment), ...installed, own()].find(exists);
 }
 
 /**
@@ -86,8 +85,10 @@ export function findBrowser(machine: Machine = thisMachine): string | undefined 
  */
 export function findShell(machine: Machine = thisMachine): string | undefined {
   const { environment, exists } = machine;
-  const shell = environment.CHROME_PATH ? undefined : onPath(shells, environment).find(exists);
-  return shell ?? findBrowser(machine);
+  const found = environment.CHROME_PATH
+    ? undefined
+    : onPath(shell.programs, environment).find(exists);
+  return found ?? findBrowser(machine);
 }
 
 function onPath(programs: string[], { PATH = "" }: NodeJS.ProcessEnv): string[] {
@@ -102,9 +103,9 @@ function onPath(programs: string[], { PATH = "" }: NodeJS.ProcessEnv): string[] 
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
-  installWithApt("chromium");
+  installWithApt(...browser.packages);
   // By itself, since not every system has it.
-  installWithApt("chromium-headless-shell");
+  installWithApt(...shell.packages);
   const now = findBrowser();
   if (!now) throw new Error(advice);
   return now;

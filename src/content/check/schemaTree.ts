@@ -59,20 +59,21 @@ function metaOf(schema: z.ZodType): SchemaField["meta"] {
  * Every field of a value that its schema knows, outermost first. Fields that are absent or of
  * another shape are left out: the schema itself reports them.
  */
-export function fieldsOf(schema: z.ZodType, value: unknown, path: Path = []): SchemaField[] {
-  const inner = unwrap(schema);
-  const self: SchemaField = { path, value, meta: metaOf(inner) };
-  if (inner instanceof z.ZodObject && isGroup(value)) {
-    const shape = inner.shape as Record<string, z.ZodType>;
-    const children = Object.entries(shape).filter(([key]) => Object.hasOwn(value, key));
-    return [
-      self,
-      ...children.flatMap(([key, child]) => fieldsOf(child, value[key], [...path, key])),
-    ];
-  }
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    const element = inner.element as z.ZodType;
-    return [self, ...value.flatMap((item, index) => fieldsOf(element, item, [...path, index]))];
-  }
-  return [self];
+export function fieldsOf(schema: z.ZodType, value: unknown): SchemaField[] {
+  const fields: SchemaField[] = [];
+  const visit = (schema: z.ZodType, value: unknown, path: Path) => {
+    const inner = unwrap(schema);
+    fields.push({ path, value, meta: metaOf(inner) });
+    if (inner instanceof z.ZodObject && isGroup(value)) {
+      for (const [key, child] of Object.entries<z.ZodType>(inner.shape)) {
+        if (Object.hasOwn(value, key)) visit(child, value[key], [...path, key]);
+      }
+    } else if (inner instanceof z.ZodArray && Array.isArray(value)) {
+      for (const [index, item] of value.entries()) {
+        visit(inner.element as z.ZodType, item, [...path, index]);
+      }
+    }
+  };
+  visit(schema, value, []);
+  return fields;
 }
