@@ -13,7 +13,8 @@ await command(async () => {
   process.chdir(root);
   const isBare = process.argv.length === 2 && !isInstalled(root);
   // Beside npm, which leaves a core idle; what is still missing then, a check installs that needs it.
-  const system = isBare && spawn(process.execPath, ["tools/lib/apt.mjs"], { stdio: "inherit" });
+  const system =
+    isBare && spawn(process.execPath, ["tools/lib/installPackages.mjs"], { stdio: "inherit" });
   prepare(root);
   if (system) await once(system, "close");
   const { tsImport } = await import("tsx/esm/api");

@@ -1,8 +1,8 @@
 /**
- * `node tools/lib/apt.mjs <package> …`: installs Debian's packages where this process may: as root, on
- * a Debian system. By default those that `npm test` needs and this machine lacks. Whether it worked
- * shows in a new search for what they bring. Plain JavaScript without dependencies, since nothing may
- * be installed yet.
+ * `node tools/lib/installPackages.mjs <package> …`: installs Debian's packages where this process may:
+ * as root, on a Debian system. By default those that `npm test` needs and this machine lacks. Whether
+ * it worked shows in a new search for what they bring. Plain JavaScript without dependencies, since
+ * nothing may be installed yet.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
