@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
   pathPrefix,
   jsxRuntime: "automatic",
   graphqlTypegen: {
-    // A copy that the tests look at is not compiled.
+    // Nobody checks the types of a copy that tests look at.
     generateOnBuild: !isThrowaway(process.env),
     typesOutputPath: "src/gatsby-types.d.ts",
     documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],

@@ -32,10 +32,10 @@ export default defineConfig({
   // As many as cores: a browser keeps more than one busy, and with three tests at once two cores took
   // a quarter longer than with two.
   workers: 2,
+  timeout: 60_000,
   // A busy machine takes its time; what never comes fails all the same.
-  timeout: 300_000,
   expect: {
-    timeout: 30_000,
+    timeout: 15_000,
     // Each system draws letters in its own way; texts are the same on all of them.
     toHaveScreenshot: {
       pathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}-{projectName}-{platform}{ext}",

@@ -24,6 +24,9 @@ const suggestion: PageState = {
   reach: (page, language) =>
     page.getByText(words(otherLanguages(language)[0]!).suggestion.text).waitFor(),
 };
+// Many states of one page each.
+test.describe.configure({ timeout: 120_000 });
+
 for (const language of languageCodes) {
   test.describe(`accessible in ${language}`, () => {
     const [other] = otherLanguages(language) as [Language];

@@ -79,6 +79,9 @@ async function expectWholeEnlarged(page: Page, language: Language): Promise<void
   }
 }
 
+// Everything that is looked at on a page, in one opening.
+test.describe.configure({ timeout: 180_000 });
+
 for (const language of languageCodes) {
   test.describe(`every page in ${language}`, () => {
     // Reduced motion, so that measurements are stable.

@@ -127,6 +127,7 @@ for (const language of languageCodes) {
       page,
       request,
     }) => {
+      test.setTimeout(180_000);
       const wrong: string[] = [];
       const withScene = await pagesWithScene(request, language);
       expect(withScene.length).toBeGreaterThan(1);

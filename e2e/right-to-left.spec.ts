@@ -62,6 +62,8 @@ async function notIsolated(page: Page, language: Language): Promise<string[]> {
   return texts.filter((text) => isolateAddresses(text, language) !== text);
 }
 
+test.describe.configure({ timeout: 120_000 });
+
 /** Where everything lies, by state and width; in a right-to-left language also what is wrong there. */
 async function look(
   page: Page,

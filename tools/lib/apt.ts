@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import type systemPrograms from "./systemPrograms.json";
 
-/** Installs Debian's packages where this process may: see installPackages.mjs. */
-export function installWithApt(...packages: string[]): void {
-  spawnSync(process.execPath, [join(__dirname, "installPackages.mjs"), ...packages], {
-    stdio: ["ignore", 2, 2],
-  });
+/** Installs programs of the system where this process may: see installPackages.mjs. */
+export function installWithApt(...names: (keyof typeof systemPrograms)[]): void {
+  const program = join(__dirname, "installPackages.mjs");
+  spawnSync(process.execPath, [program, ...names], { stdio: ["ignore", 2, 2] });
 }

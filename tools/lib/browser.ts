@@ -103,9 +103,7 @@ function onPath(programs: string[], { PATH = "" }: NodeJS.ProcessEnv): string[] 
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
-  installWithApt(...browser.packages);
-  // By itself, since not every system has it.
-  installWithApt(...shell.packages);
+  installWithApt("browser", "shell");
   const now = findBrowser();
   if (!now) throw new Error(advice);
   return now;

@@ -1,35 +1,40 @@
 /**
- * `node tools/lib/installPackages.mjs <package> …`: installs Debian's packages where this process may:
- * as root, on a Debian system. By default those that `npm test` needs and this machine lacks. Whether
- * it worked shows in a new search for what they bring. Plain JavaScript without dependencies, since
- * nothing may be installed yet.
+ * `node tools/lib/installPackages.mjs <name> …`: installs programs of systemPrograms.json where this
+ * process may: as root, on a Debian system. By default those that `npm test` needs and this machine
+ * lacks. Whether it worked shows in a new search for them. Plain JavaScript without dependencies,
+ * since nothing may be installed yet.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-function missingPackages() {
+const known = JSON.parse(readFileSync(new URL("./systemPrograms.json", import.meta.url), "utf8"));
+
+function lacking() {
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  const lacks = ({ programs }) =>
-    !programs.some((name) => folders.some((folder) => existsSync(join(folder, name))));
-  const file = new URL("./systemPrograms.json", import.meta.url);
-  const { browser, shell, nginx } = JSON.parse(readFileSync(file, "utf8"));
-  const lacksBrowser = !process.env.CHROME_PATH && lacks(browser);
-  return [
-    ...(lacksBrowser ? [...browser.packages, ...shell.packages] : []),
-    ...(lacks(nginx) ? nginx.packages : []),
-  ];
+  const has = (name) =>
+    known[name].programs.some((program) =>
+      folders.some((folder) => existsSync(join(folder, program))),
+    );
+  const hasBrowser = Boolean(process.env.CHROME_PATH) || has("browser");
+  return [...(hasBrowser ? [] : ["browser", "shell"]), ...(has("nginx") ? [] : ["nginx"])];
+}
+
+/** Its progress goes to the error channel: standard output is for answers. */
+function apt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync("apt-get", args, { env, stdio: ["ignore", 2, 2] });
 }
 
 const named = process.argv.slice(2);
-const packages = named.length > 0 ? named : missingPackages();
+const names = named.length > 0 ? named : lacking();
 const mayInstall =
   process.platform === "linux" && process.getuid() === 0 && existsSync("/usr/bin/apt-get");
-if (mayInstall && packages.length > 0) {
-  console.error(`Installing ${packages.join(", ")} (apt-get) …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", ...packages]]) {
-    // Its progress goes to the error channel: standard output is for answers.
-    spawnSync("apt-get", args, { env, stdio: ["ignore", 2, 2] });
+if (mayInstall && names.length > 0) {
+  apt("update");
+  // Each by itself, since not every system has the shell.
+  for (const { packages } of names.map((name) => known[name])) {
+    console.error(`Installing ${packages.join(", ")} (apt-get) …`);
+    apt("install", "-y", "--no-install-recommends", ...packages);
   }
 }

@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { installWithApt } from "../lib/apt";
 import { freePort } from "../lib/freePort";
-import systemPrograms from "../lib/systemPrograms.json";
 import { startProgram, type Host } from "./startProgram";
 
 const modules = "/usr/lib/nginx/modules";
@@ -56,7 +55,7 @@ export const hasNginx = () => spawnSync("nginx", ["-v"]).status === 0;
 
 /** Installs nginx where there is none and this process may. */
 export function ensureNginx(): void {
-  if (!hasNginx()) installWithApt(...systemPrograms.nginx.packages);
+  if (!hasNginx()) installWithApt("nginx");
 }
 
 const guide = (name: string) => readFileSync(join(__dirname, "../../docs", name), "utf8");
