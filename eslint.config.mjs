@@ -9,12 +9,7 @@ import { defineConfig, globalIgnores } from "eslint/config";
 import { tsImport } from "tsx/esm/api";
 import { copyRule } from "./tools/lib/copyRule.mjs";
 import { importRules, rooms } from "./tools/lib/layers.mjs";
-import {
-  iconsByFile,
-  logicalSidesOnly,
-  namedExportsOnly,
-  noLanguageTests,
-} from "./tools/lib/syntaxRules.mjs";
+import { logicalSidesOnly, namedExportsOnly, noLanguageTests } from "./tools/lib/syntaxRules.mjs";
 
 const { languages } = await tsImport("./src/i18n/languages.ts", import.meta.url);
 const table = Object.values(languages);
@@ -22,8 +17,6 @@ const languageTests = noLanguageTests(
   table.map(({ code }) => code),
   table.map(({ pathPrefix }) => pathPrefix),
 );
-
-const everywhere = [...iconsByFile, ...logicalSidesOnly];
 
 const typescript = ["**/*.{ts,tsx}"];
 const tests = [
@@ -72,16 +65,16 @@ export default defineConfig(
     rules: {
       "boundaries/no-unknown-files": "error",
       "boundaries/element-types": ["error", { default: "disallow", rules: importRules }],
-      "no-restricted-syntax": ["error", ...everywhere, ...namedExportsOnly, ...languageTests],
+      "no-restricted-syntax": ["error", ...logicalSidesOnly, ...namedExportsOnly, ...languageTests],
     },
   },
   {
     files: defaultExports,
-    rules: { "no-restricted-syntax": ["error", ...everywhere, ...languageTests] },
+    rules: { "no-restricted-syntax": ["error", ...logicalSidesOnly, ...languageTests] },
   },
   {
     files: ["src/i18n/**"],
-    rules: { "no-restricted-syntax": ["error", ...everywhere, ...namedExportsOnly] },
+    rules: { "no-restricted-syntax": ["error", ...logicalSidesOnly, ...namedExportsOnly] },
   },
   {
     // Tests look at a room from outside and say paths and words as a visitor does.
@@ -89,7 +82,7 @@ export default defineConfig(
     rules: {
       "boundaries/element-types": "off",
       "i18next/no-literal-string": "off",
-      "no-restricted-syntax": ["error", ...iconsByFile, ...namedExportsOnly],
+      "no-restricted-syntax": ["error", ...namedExportsOnly],
     },
   },
 );

@@ -33,8 +33,8 @@ export default {
     "\\.css$": "<rootDir>/tools/jest/cssTransform.cjs",
     "\\.(avif|gif|jpe?g|png|svg|webp|woff2?|ttf|mp4)$": "<rootDir>/tools/jest/fileTransform.cjs",
   },
-  // Packages ship code that Node runs as it is; only their style sheets and icons need the transform.
-  transformIgnorePatterns: ["/node_modules/(?!.*\\.css$|@tabler/icons-react/dist/esm/)"],
+  // Packages ship code that Node runs as it is; only their style sheets need the transform.
+  transformIgnorePatterns: ["/node_modules/(?!.*\\.css$)"],
   // Looking these up is slow in the context in which Jest runs a test.
   sandboxInjectedGlobals: [
     ...["Array", "JSON", "Map", "Math", "Number", "Object", "RegExp", "Set", "String"],

@@ -21,9 +21,9 @@ const leftToRight = languageCodes.find((code) => languages[code].dir === "ltr")!
 const rightToLeft = languageCodes.filter((code) => languages[code].dir === "rtl");
 const widths = [1440, 390];
 
-/** The names of the interface's icons by their first shapes. */
+/** The names of the interface's icons by their shapes. */
 const inline: Record<string, string> = Object.fromEntries(
-  Object.entries(interfaceIcons).map(([name, [shape]]) => [shape![1].d, name]),
+  Object.entries(interfaceIcons).map(([name, shape]) => [shape, name]),
 );
 
 /** Icons that point against their direction, or are mirrored without having one. */

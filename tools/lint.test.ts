@@ -28,8 +28,6 @@ const samples = [
     breaks: [layers],
   },
   { path: ground, text: imports("../theme/theme"), breaks: [layers] },
-  { path: component, text: imports("@tabler/icons-react"), breaks: [syntax] },
-  { path: component, text: imports("@tabler/icons-react/dist/esm/icons/IconX.mjs"), breaks: [] },
   { path: "src/pages/sample.tsx", text: imports("../sections/Header/Header"), breaks: [] },
   { path: component, text: element("<p>أهلا</p>"), breaks: [copy] },
   { path: component, text: element("<p>FTS</p>"), breaks: [copy] },

@@ -4,7 +4,9 @@
  */
 export const iconNames = [
   "adjustments-horizontal",
+  "alert-circle",
   "app-window",
+  "arrow-up",
   "book-2",
   "brand-facebook",
   "brand-instagram",
@@ -20,6 +22,7 @@ export const iconNames = [
   "clock",
   "cloud",
   "coins",
+  "copy",
   "database",
   "device-mobile",
   "devices",
@@ -32,6 +35,7 @@ export const iconNames = [
   "link",
   "mail",
   "map-pin",
+  "message-question",
   "phone",
   "player-pause",
   "player-play",

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { iconNames } from "../content/iconNames";
-import { iconSpritePath, writeIconSprite } from "./iconSprite";
+import { iconSpritePath, shapesOf, writeIconSprite } from "./iconSprite";
 
 test("the sprite holds a drawing for every icon that content may ask for", async () => {
   const root = mkdtempSync(join(tmpdir(), "sprite-"));
@@ -14,4 +14,12 @@ test("the sprite holds a drawing for every icon that content may ask for", async
     expect(shapes).toMatch(/<(path|circle|rect)/);
   }
   rmSync(root, { recursive: true });
+});
+
+test("leaves how an icon is drawn to the styles of the page", () => {
+  for (const name of iconNames) expect(shapesOf(name)).not.toMatch(/stroke|fill="none"/);
+});
+
+test("names an icon that Tabler does not have", () => {
+  expect(() => shapesOf("no-such-icon")).toThrow('Tabler has no icon "no-such-icon"');
 });

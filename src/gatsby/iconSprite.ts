@@ -1,18 +1,23 @@
 /** The icons that content may ask for, as one SVG file that pages refer to by name. */
 import { mkdir, writeFile } from "node:fs/promises";
-import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { icons } from "@iconify-json/tabler";
 import { iconNames } from "../content/iconNames";
 import { hashDigits } from "../hosting/headerRules";
 import { digest } from "./fileCache";
 
-const drawings = join(process.cwd(), "node_modules/@tabler/icons/icons/outline");
+/** How Tabler draws; the site draws by the styles of its Icon component. */
+const pen =
+  ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
-/** The shapes of a Tabler icon, without the frame that is not drawn. */
-function shapesOf(name: string): string {
-  const svg = readFileSync(join(drawings, `${name}.svg`), "utf8");
-  const [, shapes = ""] = /<svg[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];
-  return shapes.replace(/<path stroke="none"[^>]*\/>/, "").replace(/\s*\n\s*/g, "");
+/**
+ * The shapes of a Tabler icon.
+ * @throws when there is none of that name
+ */
+export function shapesOf(name: string): string {
+  const icon = icons.icons[name];
+  if (!icon) throw new Error(`Tabler has no icon "${name}": see src/content/iconNames.ts.`);
+  return icon.body.replace(pen, "");
 }
 
 const symbols = iconNames.map(

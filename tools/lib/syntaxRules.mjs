@@ -7,13 +7,6 @@ export const namedExportsOnly = [
   },
 ];
 
-export const iconsByFile = [
-  {
-    selector: "ImportDeclaration[importKind!='type'][source.value='@tabler/icons-react']",
-    message: "Six thousand files: see src/components/Icon/tabler.d.ts.",
-  },
-];
-
 /**
  * What depends on a language belongs in the table of src/i18n/languages.ts.
  *

@@ -1,6 +1,6 @@
-import IconMessageQuestion from "@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs";
 import { useEffect, useRef, useState, type ComponentType } from "react";
 import { afterPaint } from "../../components/afterPaint";
+import { Icon } from "../../components/Icon/Icon";
 import { useWords } from "../../i18n/useWords";
 import { usePath, type OnNavigation } from "../path";
 import * as classes from "./Assistant.module.css";
@@ -72,7 +72,7 @@ export function Assistant({ onNavigation }: { onNavigation: OnNavigation }) {
           afterPaint(load);
         }}
       >
-        <IconMessageQuestion size="1.625rem" stroke={1.5} aria-hidden />
+        <Icon name="message-question" size={26} />
       </button>
     </aside>
   );

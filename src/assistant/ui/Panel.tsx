@@ -1,5 +1,5 @@
-import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { Icon } from "../../components/Icon/Icon";
 import { useWords } from "../../i18n/useWords";
 import * as classes from "./Panel.module.css";
 import { useKeyboardInset } from "./useKeyboardInset";
@@ -49,7 +49,7 @@ export function Panel({ onClose, children }: PanelProps) {
           aria-label={t("button.close")}
           onClick={onClose}
         >
-          <IconX size="1.25rem" stroke={1.5} aria-hidden />
+          <Icon name="x" size={20} />
         </button>
       </header>
       {children}

@@ -1,5 +1,5 @@
-import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import { useId, type KeyboardEvent, type RefObject, type SubmitEvent } from "react";
+import { Icon } from "../../components/Icon/Icon";
 import { useWords } from "../../i18n/useWords";
 import * as classes from "./QuestionForm.module.css";
 
@@ -46,7 +46,7 @@ export function QuestionForm({ inputRef, onAsk }: QuestionFormProps) {
       />
       <button type="submit" className={classes.send} aria-label={t("form.send")}>
         {/* Up, and so the same in every direction of writing. */}
-        <IconArrowUp size="1.25rem" stroke={2} aria-hidden />
+        <Icon name="arrow-up" size={20} />
       </button>
     </form>
   );

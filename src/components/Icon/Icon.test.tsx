@@ -1,7 +1,9 @@
+import { icons } from "@iconify-json/tabler";
 import { render } from "@testing-library/react";
 import { iconNames } from "../../content/iconNames";
 import { Icon } from "./Icon";
 import * as classes from "./Icon.module.css";
+import { interfaceIcons } from "./icons";
 
 test.each(iconNames)(
   "the content's icon %s is taken from the sprite, drawn with a fine stroke and says nothing",
@@ -17,10 +19,17 @@ test.each(iconNames)(
   },
 );
 
-test.each(["x", "menu-2"])("the interface's icon %s is drawn in place", (name) => {
-  const { container } = render(<Icon name={name} />);
-  expect(container.querySelector("svg path")).not.toBeNull();
-});
+test.each(Object.keys(interfaceIcons))(
+  "the interface's icon %s is drawn in place, as Tabler does",
+  (name) => {
+    const { container } = render(<Icon name={name} />);
+    const drawings = Array.from(container.querySelectorAll("path"), (path) =>
+      path.getAttribute("d"),
+    );
+    const bodies = icons.icons[name]!.body.matchAll(/ d="([^"]*)"/g);
+    expect(drawings).toEqual(Array.from(bodies, ([, drawing]) => drawing));
+  },
+);
 
 test.each(["arrow-right", "chevron-right", "external-link"])("%s turns with the page", (name) => {
   const { container } = render(<Icon name={name} className="own" />);

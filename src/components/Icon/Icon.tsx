@@ -31,9 +31,7 @@ export function Icon({ name, className, size = 24 }: IconProps) {
       aria-hidden="true"
     >
       {isInline ? (
-        interfaceIcons[name as keyof typeof interfaceIcons].map(([, { d, key }]) => (
-          <path key={key} d={d} />
-        ))
+        <path d={interfaceIcons[name as keyof typeof interfaceIcons]} />
       ) : (
         // The content check validates names from content against the same list.
         <use href={`${withPrefix(sprite)}#${name}`} />

@@ -3,7 +3,6 @@ import "@mantine/core/styles/Notification.layer.css";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/notifications/styles.layer.css";
 import { Notifications, notifications } from "@mantine/notifications";
-import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
 import { useEffect, useState } from "react";
 import { Icon } from "../Icon/Icon";
 import { SiteLink } from "../SiteLink/SiteLink";
@@ -26,12 +25,7 @@ export function addToast({ text, tone = "good", isNews = false, link, dismiss }:
         ) : null}
       </>
     ),
-    icon:
-      tone === "good" ? (
-        <Icon name="check" size={18} />
-      ) : (
-        <IconAlertCircle size="1.125rem" stroke={1.5} aria-hidden />
-      ),
+    icon: <Icon name={tone === "good" ? "check" : "alert-circle"} size={18} />,
     // What the page itself has announced is not announced again. News is an alert, because some screen
     // readers miss a status that is inserted together with its text.
     ...(isNews

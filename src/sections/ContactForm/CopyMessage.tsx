@@ -1,5 +1,4 @@
 import { useClipboard } from "@mantine/hooks";
-import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
 import { useEffect, useRef } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { useWords } from "../../i18n/useWords";
@@ -23,7 +22,7 @@ export function CopyMessage({ text }: { text: string }) {
   return (
     <>
       <button type="button" className={classes.action} onClick={() => copy(text)}>
-        {copied ? <Icon name="check" size={20} /> : <IconCopy size={20} stroke={1.5} aria-hidden />}
+        <Icon name={copied ? "check" : "copy"} size={20} />
         <span>{copied ? t("ways.copied") : t("ways.copy")}</span>
       </button>
       <VisuallyHidden role="status">{copied ? t("ways.copied") : ""}</VisuallyHidden>
