@@ -154,7 +154,7 @@ describe("shape", () => {
       erp,
       (service) => (service.iconName = "rocket"),
       "iconName",
-      'is "rocket": must be one of adjustments-horizontal, app-window,',
+      'is "rocket": must be one of adjustments-horizontal, alert-circle,',
     ],
     [
       "a price of nothing",

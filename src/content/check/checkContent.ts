@@ -7,25 +7,44 @@ import { codeIssues } from "./codes";
 import { erpTourIssues } from "./erpTour";
 import { type Issue, sortIssues } from "./issue";
 import { identityIssues } from "./identities";
-import { loadContent, type RawContent } from "./loadContent";
+import { loadContent, oncePerEntry, type Entry, type RawContent } from "./loadContent";
 import { imageIssues } from "./pictures";
 import { schemaIssues } from "./schemaIssues";
 import { valueAt } from "./schemaTree";
 import { textIssues, type TextRules } from "./texts";
 
-function textRules({ entries }: RawContent): TextRules {
-  const value = entries.find(({ type }) => type === "Company")?.value;
+function textRules({ value }: Entry, serviceCount: number): TextRules {
   const claims = valueAt(value, ["claims"]);
   if (!Array.isArray(claims)) return {};
   const ids = claims.map((claim) => valueAt(claim, ["id"])).filter((id) => typeof id === "string");
   const knownTokens = new Set<string>([...factTokens, ...ids]);
   const facts = company.safeParse(value);
   if (!facts.success) return { knownTokens };
-  const serviceCount = entries.filter(({ type }) => type === "Service").length;
   const resolvers = new Map(
     languageCodes.map((code) => [code, textResolver(facts.data, serviceCount, code)]),
   );
   return { knownTokens, read: (text, language) => resolvers.get(language)?.(text) ?? text };
+}
+
+type CheckEntry = (entry: Entry) => Issue[];
+
+/** The checks of texts, which name facts of the company and count the services. */
+const textChecks = oncePerEntry((companyEntry) => {
+  const byCount = new Map<number, CheckEntry>();
+  return (serviceCount: number): CheckEntry => {
+    const before = byCount.get(serviceCount);
+    if (before) return before;
+    const rules = textRules(companyEntry, serviceCount);
+    const check = oncePerEntry((entry) => textIssues(entry, rules));
+    byCount.set(serviceCount, check);
+    return check;
+  };
+});
+
+function textCheck({ entries }: RawContent): CheckEntry {
+  const companyEntry = entries.find(({ type }) => type === "Company");
+  if (!companyEntry) return (entry) => textIssues(entry, {});
+  return textChecks(companyEntry)(entries.filter(({ type }) => type === "Service").length);
 }
 
 function emptyIssues({ entries, unread }: RawContent): Issue[] {
@@ -43,11 +62,11 @@ const place = ({ file, at }: Issue) => `${file} ${at}`;
 export function checkContent(root: string): Issue[] {
   const content = loadContent(root);
   const shape = content.entries.flatMap(schemaIssues);
-  const rules = textRules(content);
+  const checkTexts = textCheck(content);
   const meaning = [
     ...emptyIssues(content),
     ...content.entries.flatMap((entry) => [
-      ...textIssues(entry, rules),
+      ...checkTexts(entry),
       ...imageIssues(root, entry),
       ...codeIssues(entry),
       ...erpTourIssues(entry),

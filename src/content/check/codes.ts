@@ -1,5 +1,5 @@
 import { type Issue, formatPath, type Path } from "./issue";
-import type { Entry } from "./loadContent";
+import { oncePerEntry } from "./loadContent";
 
 const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const currencies = new Set(Intl.supportedValuesOf("currency"));
@@ -30,7 +30,7 @@ const tests: Readonly<Record<string, { is: (value: string) => boolean; message: 
 };
 
 /** Issues of codes that have the right form but name nothing, which would stop the build later. */
-export function codeIssues(entry: Entry): Issue[] {
+export const codeIssues = oncePerEntry((entry): Issue[] => {
   return entry.fields.flatMap(({ path, value, meta }) => {
     const test = typeof meta.code === "string" ? tests[meta.code] : undefined;
     const values: [Path, unknown][] = Array.isArray(value)
@@ -48,4 +48,4 @@ export function codeIssues(entry: Entry): Issue[] {
           ],
     );
   });
-}
+});

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { checkSources, countSite } from ".";
 import { languageCodes } from "../../i18n/languages";
 import { removeProjects, writeProject } from "../testing/testProject";
@@ -15,6 +17,31 @@ test("checks content and locales together, sorted", () => {
     "content/services/erp.json title.ar",
     "locales/ar/common.json menu.home",
   ]);
+});
+
+test("sees in the next check what has changed, and only that", () => {
+  const root = writeProject();
+  const file = join(root, "content/services/erp.json");
+  const before = readFileSync(file, "utf8");
+  const issues = () => checkSources(root).map(({ file: name, at }) => `${name} ${at}`);
+  expect(issues()).toEqual([]);
+  writeFileSync(file, before.replace(/"iconName": "[^"]*"/, '"iconName": "rocket"'));
+  expect(issues()).toEqual(["content/services/erp.json iconName"]);
+  writeFileSync(file, before);
+  expect(issues()).toEqual([]);
+});
+
+test("judges texts by the company's facts as they are now", () => {
+  const text = { en: "We deliver {projects} projects.", ar: "نسلّم {projects} مشروعًا." };
+  const root = writeProject((files) => {
+    files["content/company.json"].claims[0].id = "projects";
+    Object.assign(files["content/services/erp.json"].description, text);
+  });
+  const issues = () => checkSources(root).map(({ at }) => at);
+  expect(issues()).not.toContain("description.en");
+  const file = join(root, "content/company.json");
+  writeFileSync(file, readFileSync(file, "utf8").replaceAll('"projects"', '"works"'));
+  expect(issues()).toEqual(expect.arrayContaining(["description.en", "description.ar"]));
 });
 
 test("counts what it checks", () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { allContentFiles, type ContentFile } from "../contentFiles";
 import type { Issue, Path } from "./issue";
-import { readJson } from "./readJson";
+import { readJson, type JsonFile } from "./readJson";
 import { fieldsOf, type SchemaField } from "./schemaTree";
 
 /** One object of the content: a whole file, or one entry of a file that holds a list. */
@@ -55,6 +55,21 @@ function folderFiles(root: string, folder: string, issues: Issue[]): string[] {
   return names.map(({ name }) => `${folder}/${name}`).filter((name) => name.endsWith(".json"));
 }
 
+/** The entries of files that have not changed since the last time: see readJson. */
+const known = new WeakMap<JsonFile, Entry[]>();
+
+/** A function of an entry, worked out once for as long as the entry's file does not change. */
+export function oncePerEntry<Result>(work: (entry: Entry) => Result): (entry: Entry) => Result {
+  const results = new WeakMap<Entry, Result>();
+  return (entry) => {
+    const before = results.get(entry);
+    if (before !== undefined) return before;
+    const result = work(entry);
+    results.set(entry, result);
+    return result;
+  };
+}
+
 /** Reads everything under content/ of a project. Never throws for what a file holds. */
 export function loadContent(root: string): RawContent {
   const issues = unexpectedFiles(root);
@@ -69,12 +84,17 @@ export function loadContent(root: string): RawContent {
       const entry = (at: Path, value: unknown): Entry => {
         return { kind, type, schema, file, at, value, fields: fieldsOf(schema, value) };
       };
+      const make = ({ value }: JsonFile): Entry[] => {
+        if (kind !== "list") return [entry([], value)];
+        return Array.isArray(value) ? value.map((item, index) => entry([index], item)) : [];
+      };
       issues.push(...json.issues);
       if (json.value === undefined) unread.add(type);
-      else if (kind !== "list") entries.push(entry([], json.value));
-      else if (Array.isArray(json.value))
-        entries.push(...json.value.map((value: unknown, index) => entry([index], value)));
-      else {
+      else if (kind !== "list" || Array.isArray(json.value)) {
+        const made = known.get(json) ?? make(json);
+        known.set(json, made);
+        entries.push(...made);
+      } else {
         unread.add(type);
         issues.push({ file, at: "", message: "is no list: write its entries in square brackets" });
       }

@@ -33,17 +33,35 @@ function parse(file: string, text: string): JsonFile {
   }
 }
 
-/** Reads one JSON file of the project. `file` is relative to the root, with forward slashes. */
+const issueOf = (file: string, message: string): Issue => ({ file, at: "", message });
+
+/** Files as they were last read, by their full paths: most are the same when they are read again. */
+const known = new Map<string, { bytes: Buffer; json: JsonFile }>();
+
+/**
+ * Reads one JSON file of the project. `file` is relative to the root, with forward slashes.
+ * @returns the same object as the last time, if the file has not changed
+ */
 export function readJson(root: string, file: string): JsonFile {
-  const issue = (message: string): Issue => ({ file, at: "", message });
+  const full = path.join(root, file);
   let bytes: Buffer;
   try {
-    bytes = readFileSync(path.join(root, file));
+    bytes = readFileSync(full);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") return { issues: [issue("is missing: add the file")] };
-    return { issues: [issue(`cannot be read (${code}): make it a file that can be read`)] };
+    if (code === "ENOENT") return { issues: [issueOf(file, "is missing: add the file")] };
+    const message = `cannot be read (${code}): make it a file that can be read`;
+    return { issues: [issueOf(file, message)] };
   }
+  const before = known.get(full);
+  if (before?.bytes.equals(bytes)) return before.json;
+  const json = jsonIn(file, bytes);
+  known.set(full, { bytes, json });
+  return json;
+}
+
+function jsonIn(file: string, bytes: Buffer): JsonFile {
+  const issue = (message: string) => issueOf(file, message);
   if (!isUtf8(bytes))
     return { issues: [issue("is not UTF-8: save it again with the encoding UTF-8")] };
   const text = bytes.toString("utf8");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isLanguage } from "../../i18n/languages";
 import { type Issue, formatPath } from "./issue";
 import { languageName } from "./languageName";
-import type { Entry } from "./loadContent";
+import { oncePerEntry } from "./loadContent";
 import { schemaAt, valueAt } from "./schemaTree";
 
 type ZodIssue = z.core.$ZodIssue;
@@ -82,7 +82,7 @@ function issuesWithin(issue: ZodIssue): ZodIssue[] {
 }
 
 /** Issues that the schema finds in an entry, worded for editors. */
-export function schemaIssues({ file, at, schema, value }: Entry): Issue[] {
+export const schemaIssues = oncePerEntry(({ file, at, schema, value }): Issue[] => {
   const result = schema.safeParse(value, { error: demand });
   return (result.error?.issues ?? []).flatMap(issuesWithin).flatMap((issue) => {
     const issueAt = (path: PropertyKey[], message: string): Issue => ({
@@ -102,4 +102,4 @@ export function schemaIssues({ file, at, schema, value }: Entry): Issue[] {
     }
     return [issueAt(issue.path, describe(issue, valueAt(value, issue.path), target))];
   });
-}
+});
