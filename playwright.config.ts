@@ -21,7 +21,7 @@ const desktop = { browserName: "chromium", viewport: { width: 1440, height: 900 
 /**
  * Browser tests of the finished site in public/, served as `npm start` serves it. A test tagged
  * @phone runs in the window of a phone, one tagged @window in the whole browser (back/forward cache,
- * letters as on a screen), every other one in the size of a desktop's window.
+ * letters as on a screen, a process for each tab), every other one in the size of a desktop's window.
  */
 export default defineConfig({
   testDir: "e2e",
@@ -47,7 +47,9 @@ export default defineConfig({
     baseURL,
     launchOptions: {
       executablePath: findShell(),
-      args: [...browserArguments],
+      // Else a process is started in advance for each page, mostly for none. Tabs share one, so tests of
+      // two tabs are tagged @window.
+      args: [...browserArguments, "--renderer-process-limit=1"],
     },
   },
   projects: [

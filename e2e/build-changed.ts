@@ -20,9 +20,7 @@ async function main(): Promise<void> {
   await addSecondCollection(folder);
   await addMoreLanguages(folder);
   if (!isBuilt(folder, process.env, false)) await copyBuild(folder);
-  // That minified scripts work is seen on the two other sites, and minifying is an eighth of this build.
-  const environment = { ...copyEnvironment, UNMINIFIED_BUILD: "yes" };
-  process.exitCode = (await buildIfChanged(folder, { environment })).code;
+  process.exitCode = (await buildIfChanged(folder, { environment: copyEnvironment })).code;
 }
 
 void main();

@@ -80,7 +80,7 @@ for (const language of languageCodes) {
       },
     );
 
-    inTurn(test)("is kept in step between tabs", async ({ page, context }) => {
+    inTurn(test)("is kept in step between tabs @window", async ({ page, context }) => {
       await open(page, path("/"));
       // A tab behind another one draws a few times a second at most, and its scripts wait for that.
       const second = await context.newPage();

@@ -7,7 +7,7 @@ import { open, scriptsReady } from "./site/open";
 import { testsInTurn } from "./site/turns";
 import { words } from "./site/words";
 
-test("two tabs with the form each keep their own text and send their own message", async ({
+test("two tabs with the form each keep their own text and send their own message @window", async ({
   page,
   context,
 }) => {

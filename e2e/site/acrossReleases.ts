@@ -83,7 +83,7 @@ const footerLink = (page: Page, name: string) =>
  * @param gone the address of one that it does not have
  */
 export function testReleases(other: string, title: string, gone: string): void {
-  test("pages that are open go on working across two releases and a rollback", async ({
+  test("pages that are open go on working across two releases and a rollback @window", async ({
     page,
     context,
   }) => {

@@ -20,6 +20,7 @@ const orderOf = (value: unknown) => (value as { order: number }).order;
 /**
  * Reads everything under content/ of a project: lists in the order of their file, folders in the
  * order that their entries name.
+ * @returns objects that are not to be changed: as long as their files stay, all callers get the same
  * @throws when a file cannot be read or has the wrong shape, with every error.
  */
 export function readContent(root: string): Content {

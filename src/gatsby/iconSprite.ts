@@ -1,26 +1,31 @@
-/** The icons that content may ask for, as one SVG file that pages refer to by name. */
+/** The icons of content and interface, as one SVG file that pages refer to by name. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { icons } from "@iconify-json/tabler";
-import { iconNames } from "../content/iconNames";
+import { iconNames, interfaceIconNames } from "../content/iconNames";
 import { hashDigits } from "../hosting/headerRules";
 import { digest } from "./fileCache";
 
-/** How Tabler draws; the site draws by the styles of its Icon component. */
+/** How Tabler draws lines; the site draws them by the styles of its Icon component. */
 const pen =
   ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
 /**
- * The shapes of a Tabler icon.
+ * The shapes of one of Tabler's outline icons.
  * @throws when there is none of that name
  */
 export function shapesOf(name: string): string {
-  const icon = icons.icons[name];
-  if (!icon) throw new Error(`Tabler has no icon "${name}": see src/content/iconNames.ts.`);
-  return icon.body.replace(pen, "");
+  const body = icons.icons[name]?.body;
+  // A filled icon is drawn without the pen.
+  if (!body?.includes(pen)) {
+    throw new Error(
+      `@iconify-json/tabler has no outline icon "${name}": see src/content/iconNames.ts.`,
+    );
+  }
+  return body.replace(pen, "");
 }
 
-const symbols = iconNames.map(
+const symbols = [...iconNames, ...interfaceIconNames].map(
   (name) => `<symbol id="${name}" viewBox="0 0 24 24">${shapesOf(name)}</symbol>`,
 );
 

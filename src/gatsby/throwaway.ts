@@ -4,7 +4,3 @@
  */
 export const isThrowaway = (environment: NodeJS.ProcessEnv): boolean =>
   environment.THROWAWAY_BUILD === "yes";
-
-/** Whether scripts and styles stay as long as they are written. The variable is UNMINIFIED_BUILD=yes. */
-export const isUnminified = (environment: NodeJS.ProcessEnv): boolean =>
-  environment.UNMINIFIED_BUILD === "yes";

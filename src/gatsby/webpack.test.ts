@@ -143,16 +143,6 @@ test("keeps nothing of a build that is thrown away", () => {
   expect(run("build-javascript").config.cache).toBe(false);
 });
 
-test("minifies, unless the build says not to", () => {
-  const isMinimized = () => {
-    const { optimization } = run("build-javascript").config;
-    return (optimization as { minimize?: boolean }).minimize;
-  };
-  expect(isMinimized()).not.toBe(false);
-  jest.replaceProperty(process, "env", { ...process.env, UNMINIFIED_BUILD: "yes" });
-  expect(isMinimized()).toBe(false);
-});
-
 test("removes scripts and styles of earlier builds, and nothing else of public/", () => {
   const { keep } = run("build-javascript").config.output.clean!;
   const removed = ["app-01234567.js", "app-01234567.js.map", "1.01234567.css.br"];

@@ -9,7 +9,7 @@ import { languageCodes } from "../i18n/languages";
 import { scriptPolicyName } from "./postBuild/csp";
 import { digest } from "./fileCache";
 import { iconSpritePath } from "./iconSprite";
-import { isThrowaway, isUnminified } from "./throwaway";
+import { isThrowaway } from "./throwaway";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
 interface WebpackConfig {
@@ -22,7 +22,7 @@ interface WebpackConfig {
     trustedTypes?: { policyName: string };
   };
   resolve: { alias: Record<string, string> };
-  optimization?: { minimize?: boolean; splitChunks?: { cacheGroups?: Record<string, unknown> } };
+  optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
   plugins: { options?: { ignoreOrder?: boolean }; apply?: (compiler: Compiler) => void }[];
 }
 
@@ -204,7 +204,6 @@ const hashFileNames = {
  * - Scripts are loaded by a policy of Trusted Types, the only one that pages allow.
  * - What the search and the assistant share has a name, by which src/head/headScript.ts knows it.
  * - The hash of the build is made of the names of its files.
- * - A site that only tests read may do without being minified.
  */
 function customizeBrowserBundle({ actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
   const replaceModule = plugins.normalModuleReplacement as ReplaceModule;
@@ -220,7 +219,6 @@ function customizeBrowserBundle({ actions, plugins, getConfig }: CreateWebpackCo
   config.resolve.alias["gatsby-production-app"] = config.entry.app ?? "";
   config.output.trustedTypes = { policyName: scriptPolicyName };
   config.entry.app = resolve("src/app/entry.ts");
-  if (config.optimization && isUnminified(process.env)) config.optimization.minimize = false;
   const groups = config.optimization?.splitChunks?.cacheGroups;
   if (groups) {
     groups.commons = false;

@@ -42,8 +42,6 @@ export const browserArguments: readonly string[] = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // One process for the pages of a test: by default another one is started in advance, for nothing.
-  "--renderer-process-limit=1",
   `--disable-features=${disabledFeatures.join(",")}`,
 ];
 

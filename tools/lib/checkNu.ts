@@ -44,7 +44,7 @@ export async function nuErrors(root: string, java = "java"): Promise<string[] | 
   const { stdout } = await run(
     java,
     [
-      // For seconds of work: what Java does for a program that goes on for hours costs more than half.
+      // What Java prepares for a program of hours took more than half of these seconds.
       ...["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"],
       "-jar",
       checker,

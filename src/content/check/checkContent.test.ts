@@ -154,7 +154,7 @@ describe("shape", () => {
       erp,
       (service) => (service.iconName = "rocket"),
       "iconName",
-      'is "rocket": must be one of adjustments-horizontal, alert-circle,',
+      'is "rocket": must be one of adjustments-horizontal, app-window,',
     ],
     [
       "a price of nothing",

@@ -1,5 +1,5 @@
 import { textResolver } from "../localize";
-import { company } from "../model/company";
+import { company as companySchema } from "../model/company";
 import { languageCodes } from "../../i18n/languages";
 import { factTokens } from "../tokens";
 import { addressIssues } from "./addresses";
@@ -7,18 +7,19 @@ import { codeIssues } from "./codes";
 import { erpTourIssues } from "./erpTour";
 import { type Issue, sortIssues } from "./issue";
 import { identityIssues } from "./identities";
-import { loadContent, oncePerEntry, type Entry, type RawContent } from "./loadContent";
+import { loadContent, type Entry, type RawContent } from "./loadContent";
+import { oncePerEntry } from "./oncePerEntry";
 import { imageIssues } from "./pictures";
 import { schemaIssues } from "./schemaIssues";
 import { valueAt } from "./schemaTree";
 import { textIssues, type TextRules } from "./texts";
 
-function textRules({ value }: Entry, serviceCount: number): TextRules {
+function textRules(value: unknown, serviceCount: number): TextRules {
   const claims = valueAt(value, ["claims"]);
   if (!Array.isArray(claims)) return {};
   const ids = claims.map((claim) => valueAt(claim, ["id"])).filter((id) => typeof id === "string");
   const knownTokens = new Set<string>([...factTokens, ...ids]);
-  const facts = company.safeParse(value);
+  const facts = companySchema.safeParse(value);
   if (!facts.success) return { knownTokens };
   const resolvers = new Map(
     languageCodes.map((code) => [code, textResolver(facts.data, serviceCount, code)]),
@@ -28,23 +29,20 @@ function textRules({ value }: Entry, serviceCount: number): TextRules {
 
 type CheckEntry = (entry: Entry) => Issue[];
 
-/** The checks of texts, which name facts of the company and count the services. */
-const textChecks = oncePerEntry((companyEntry) => {
-  const byCount = new Map<number, CheckEntry>();
-  return (serviceCount: number): CheckEntry => {
-    const before = byCount.get(serviceCount);
-    if (before) return before;
-    const rules = textRules(companyEntry, serviceCount);
-    const check = oncePerEntry((entry) => textIssues(entry, rules));
-    byCount.set(serviceCount, check);
-    return check;
-  };
-});
+let last: { company: unknown; serviceCount: number; check: CheckEntry } | undefined;
 
+/**
+ * The check of texts, which name facts of the company and the number of services: for as long as
+ * these stay it is the same, and remembers what it found.
+ */
 function textCheck({ entries }: RawContent): CheckEntry {
-  const companyEntry = entries.find(({ type }) => type === "Company");
-  if (!companyEntry) return (entry) => textIssues(entry, {});
-  return textChecks(companyEntry)(entries.filter(({ type }) => type === "Service").length);
+  const company = entries.find(({ type }) => type === "Company")?.value;
+  const serviceCount = entries.filter(({ type }) => type === "Service").length;
+  if (last?.company === company && last?.serviceCount === serviceCount) return last.check;
+  const rules = textRules(company, serviceCount);
+  const check = oncePerEntry((entry) => textIssues(entry, rules));
+  last = { company, serviceCount, check };
+  return check;
 }
 
 function emptyIssues({ entries, unread }: RawContent): Issue[] {

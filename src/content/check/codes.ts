@@ -1,5 +1,5 @@
 import { type Issue, formatPath, type Path } from "./issue";
-import { oncePerEntry } from "./loadContent";
+import { oncePerEntry } from "./oncePerEntry";
 
 const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const currencies = new Set(Intl.supportedValuesOf("currency"));
@@ -30,13 +30,13 @@ const tests: Readonly<Record<string, { is: (value: string) => boolean; message: 
 };
 
 /** Issues of codes that have the right form but name nothing, which would stop the build later. */
-export const codeIssues = oncePerEntry((entry): Issue[] => {
-  return entry.fields.flatMap(({ path, value, meta }) => {
+export const codeIssues = oncePerEntry((entry) =>
+  entry.fields.flatMap(({ path, value, meta }) => {
     const test = typeof meta.code === "string" ? tests[meta.code] : undefined;
     const values: [Path, unknown][] = Array.isArray(value)
       ? value.map((item: unknown, index) => [[...path, index], item])
       : [[path, value]];
-    return values.flatMap(([at, item]) =>
+    return values.flatMap(([at, item]): Issue[] =>
       !test || typeof item !== "string" || test.is(item)
         ? []
         : [
@@ -47,5 +47,5 @@ export const codeIssues = oncePerEntry((entry): Issue[] => {
             },
           ],
     );
-  });
-});
+  }),
+);

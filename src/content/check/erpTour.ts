@@ -4,7 +4,7 @@ import { openingBalances } from "../erpTour/ledger";
 import { sum } from "../erpTour/money";
 import { stockMovement } from "../erpTour/stock";
 import { type Issue, formatPath, type Path } from "./issue";
-import { oncePerEntry } from "./loadContent";
+import { oncePerEntry } from "./oncePerEntry";
 
 type Report = (at: Path, message: string) => void;
 

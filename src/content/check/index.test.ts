@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkSources, countSite } from ".";
 import { languageCodes } from "../../i18n/languages";
 import { removeProjects, writeProject } from "../testing/testProject";
+import { loadContent } from "./loadContent";
 import { formsOf } from "./plurals";
 
 afterEach(removeProjects);
@@ -27,8 +28,12 @@ test("sees in the next check what has changed, and only that", () => {
   expect(issues()).toEqual([]);
   writeFileSync(file, before.replace(/"iconName": "[^"]*"/, '"iconName": "rocket"'));
   expect(issues()).toEqual(["content/services/erp.json iconName"]);
+  rmSync(file);
+  expect(issues()).not.toEqual([]);
   writeFileSync(file, before);
   expect(issues()).toEqual([]);
+  const [first, second] = [loadContent(root), loadContent(root)];
+  expect(second.entries.every((entry, index) => entry === first.entries[index])).toBe(true);
 });
 
 test("judges texts by the company's facts as they are now", () => {

@@ -55,19 +55,23 @@ function folderFiles(root: string, folder: string, issues: Issue[]): string[] {
   return names.map(({ name }) => `${folder}/${name}`).filter((name) => name.endsWith(".json"));
 }
 
-/** The entries of files that have not changed since the last time: see readJson. */
-const known = new WeakMap<JsonFile, Entry[]>();
+/** The entries of each file; those of a file that stays are the same in the next check. */
+const entriesOfFile = new WeakMap<JsonFile, Entry[]>();
 
-/** A function of an entry, worked out once for as long as the entry's file does not change. */
-export function oncePerEntry<Result>(work: (entry: Entry) => Result): (entry: Entry) => Result {
-  const results = new WeakMap<Entry, Result>();
-  return (entry) => {
-    const before = results.get(entry);
-    if (before !== undefined) return before;
-    const result = work(entry);
-    results.set(entry, result);
-    return result;
+function entriesOf(json: JsonFile, file: string, content: ContentFile): Entry[] {
+  const before = entriesOfFile.get(json);
+  if (before) return before;
+  const { kind, type, schema } = content;
+  const entry = (at: Path, value: unknown): Entry => {
+    return { kind, type, schema, file, at, value, fields: fieldsOf(schema, value) };
   };
+  const { value } = json;
+  const entries =
+    kind === "list" && Array.isArray(value)
+      ? value.map((item: unknown, index) => entry([index], item))
+      : [entry([], value)];
+  entriesOfFile.set(json, entries);
+  return entries;
 }
 
 /** Reads everything under content/ of a project. Never throws for what a file holds. */
@@ -76,28 +80,18 @@ export function loadContent(root: string): RawContent {
   const entries: Entry[] = [];
   const unread = new Set<Entry["type"]>();
 
-  for (const { path: name, kind, type, schema } of allContentFiles) {
+  for (const content of allContentFiles) {
+    const { path: name, kind, type } = content;
     const source = `content/${name}`;
     const files = kind === "folder" ? folderFiles(root, source, issues) : [source];
     for (const file of files) {
       const json = readJson(root, file);
-      const entry = (at: Path, value: unknown): Entry => {
-        return { kind, type, schema, file, at, value, fields: fieldsOf(schema, value) };
-      };
-      const make = ({ value }: JsonFile): Entry[] => {
-        if (kind !== "list") return [entry([], value)];
-        return Array.isArray(value) ? value.map((item, index) => entry([index], item)) : [];
-      };
       issues.push(...json.issues);
       if (json.value === undefined) unread.add(type);
-      else if (kind !== "list" || Array.isArray(json.value)) {
-        const made = known.get(json) ?? make(json);
-        known.set(json, made);
-        entries.push(...made);
-      } else {
+      else if (kind === "list" && !Array.isArray(json.value)) {
         unread.add(type);
         issues.push({ file, at: "", message: "is no list: write its entries in square brackets" });
-      }
+      } else entries.push(...entriesOf(json, file, content));
     }
   }
   return { entries, issues, unread };

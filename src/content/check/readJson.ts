@@ -35,12 +35,12 @@ function parse(file: string, text: string): JsonFile {
 
 const issueOf = (file: string, message: string): Issue => ({ file, at: "", message });
 
-/** Files as they were last read, by their full paths: most are the same when they are read again. */
-const known = new Map<string, { bytes: Buffer; json: JsonFile }>();
+/** Files as they were last read, by their full paths: most stay the same between two checks. */
+const lastRead = new Map<string, { bytes: Buffer; json: JsonFile }>();
 
 /**
  * Reads one JSON file of the project. `file` is relative to the root, with forward slashes.
- * @returns the same object as the last time, if the file has not changed
+ * @returns what is not to be changed: the same object as the last time, if the file holds the same
  */
 export function readJson(root: string, file: string): JsonFile {
   const full = path.join(root, file);
@@ -53,10 +53,10 @@ export function readJson(root: string, file: string): JsonFile {
     const message = `cannot be read (${code}): make it a file that can be read`;
     return { issues: [issueOf(file, message)] };
   }
-  const before = known.get(full);
+  const before = lastRead.get(full);
   if (before?.bytes.equals(bytes)) return before.json;
   const json = jsonIn(file, bytes);
-  known.set(full, { bytes, json });
+  lastRead.set(full, { bytes, json });
   return json;
 }
 

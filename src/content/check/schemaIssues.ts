@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isLanguage } from "../../i18n/languages";
 import { type Issue, formatPath } from "./issue";
 import { languageName } from "./languageName";
-import { oncePerEntry } from "./loadContent";
+import { oncePerEntry } from "./oncePerEntry";
 import { schemaAt, valueAt } from "./schemaTree";
 
 type ZodIssue = z.core.$ZodIssue;

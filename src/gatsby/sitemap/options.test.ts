@@ -9,7 +9,7 @@ import { readContent } from "../../content/readContent";
 describe("which pages are to be found", () => {
   const content = readContent(process.cwd());
   const [service] = content.services;
-  content.about.seo.noIndex = true;
+  content.about = { ...content.about, seo: { ...content.about.seo, noIndex: true } };
   content.services = [
     { ...service!, path: "/services/a/" },
     { ...service!, path: "/services/b/", seo: { ...service!.seo, noIndex: true } },
