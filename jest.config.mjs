@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { packages } from "./tools/jest/packages.mjs";
 
 /**
@@ -13,6 +14,8 @@ export default {
   roots: ["content", "locales", "server", "src", "tools"].map((folder) => `<rootDir>/${folder}`),
   setupFilesAfterEnv: ["<rootDir>/tools/jest/setup.ts"],
   testTimeout: 60_000,
+  // Two on two cores as well, for many a test waits: for a server, or for a time limit.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/tools/jest/gatsby.ts",
     ...packages,

@@ -57,8 +57,11 @@ afterAll(async () => {
   await Promise.all([ours.kill(), nginx?.stop()]);
 });
 
-/** Sends bytes as they are; resolves with all that comes back until nothing more does. */
-function exchange(url: string, bytes: string | Buffer): Promise<string> {
+/**
+ * Sends bytes as they are; resolves with all that comes back until nothing more does.
+ * @param mayBeSilent does not wait for an answer as long as it takes
+ */
+function exchange(url: string, bytes: string | Buffer, mayBeSilent: boolean): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");
     let answer = "";
@@ -66,7 +69,8 @@ function exchange(url: string, bytes: string | Buffer): Promise<string> {
       socket.destroy();
       resolve(answer);
     };
-    socket.setTimeout(1500, finish);
+    if (mayBeSilent) socket.setTimeout(1500);
+    socket.once("timeout", finish);
     socket.setEncoding("latin1");
     socket.on("data", (part: string) => {
       answer += part;
@@ -339,8 +343,9 @@ function flawsOf(answer: string, expected: RegExp): string[] {
 async function flaws(url: string, isNginx: boolean): Promise<string[]> {
   const found = await Promise.all(
     rows.map(async ([name, request, expected, itsOwn = expected]) => {
-      const answer = await exchange(url, request);
-      return flawsOf(answer, isNginx ? itsOwn : expected).map((flaw) => `${name} ${flaw}`);
+      const answers = isNginx ? itsOwn : expected;
+      const answer = await exchange(url, request, answers.test("none"));
+      return flawsOf(answer, answers).map((flaw) => `${name} ${flaw}`);
     }),
   );
   return found.flat();
