@@ -62,8 +62,6 @@ async function notIsolated(page: Page, language: Language): Promise<string[]> {
   return texts.filter((text) => isolateAddresses(text, language) !== text);
 }
 
-test.describe.configure({ timeout: 120_000 });
-
 /** Where everything lies, by state and width; in a right-to-left language also what is wrong there. */
 async function look(
   page: Page,
@@ -117,6 +115,9 @@ async function expectMirrored(
     expect.soft(notMirrored(places, found.get(name)!), name).toEqual([]);
   }
 }
+
+// A page and its mirror image, each in all its states.
+test.describe.configure({ timeout: 120_000 });
 
 for (const language of rightToLeft) {
   test.describe(`right to left in ${language}`, () => {

@@ -53,3 +53,5 @@ export const iconNames = [
 
 /** Those that only the interface asks for, besides the few of src/components/Icon/icons.ts. */
 export const interfaceIconNames = ["alert-circle", "arrow-up", "copy", "message-question"] as const;
+
+export type SpriteIcon = (typeof iconNames | typeof interfaceIconNames)[number];

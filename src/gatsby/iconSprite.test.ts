@@ -17,7 +17,8 @@ test("the sprite holds a drawing for every icon of content and interface", async
 });
 
 test("leaves how an icon is drawn to the styles of the page", () => {
-  for (const name of iconNames) expect(shapesOf(name)).not.toMatch(/stroke|fill="none"/);
+  for (const name of [...iconNames, ...interfaceIconNames])
+    expect(shapesOf(name)).not.toMatch(/stroke|fill="none"/);
 });
 
 test.each(["no-such-icon", "star-filled"])("refuses %s, which is no outline icon", (name) => {

@@ -1,10 +1,13 @@
 import { withPrefix } from "gatsby";
+import type { SpriteIcon } from "../../content/iconNames";
 import { directional, interfaceIcons } from "./icons";
 import * as classes from "./Icon.module.css";
 
-export interface IconProps {
-  /** A Tabler name, from content or from the interface's own list. */
-  name: string;
+type KnownIcon = SpriteIcon | keyof typeof interfaceIcons;
+
+export interface IconProps<Name extends string> {
+  /** A Tabler name: one that has a drawing, or any text from content, which is checked with it. */
+  name: string extends Name ? Name : Name & KnownIcon;
   className?: string | undefined;
   /** Edge length in pixels at the usual text size, with which it grows. @default 24 */
   size?: number;
@@ -18,7 +21,7 @@ const sprite = process.env.GATSBY_ICON_SPRITE ?? "";
  * follow the page's direction. A few icons of the interface are inline; all others come from a
  * sprite shared by all pages, so they add to no script.
  */
-export function Icon({ name, className, size = 24 }: IconProps) {
+export function Icon<Name extends string>({ name, className, size = 24 }: IconProps<Name>) {
   const names = [classes.root, directional.has(name) && classes.directional, className];
   const edge = `${size / 16}rem`;
   const isInline = Object.hasOwn(interfaceIcons, name);
