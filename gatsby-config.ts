@@ -21,7 +21,6 @@ const config: GatsbyConfig = {
     // Nobody checks the types of a copy that tests look at.
     generateOnBuild: !isThrowaway(process.env),
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
   },
   plugins: [
     {
