@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { languages, type Direction, type Language } from "../../i18n/languages";
@@ -17,7 +17,7 @@ export interface Subject {
 }
 
 /** Raise this when the drawing changes, so that pictures of earlier builds are drawn again. */
-export const design = 3;
+export const design = 4;
 
 /** In bytes; WhatsApp leaves larger pictures out. */
 export const largestPicture = 200_000;
@@ -68,31 +68,55 @@ const layer = ({ pixels, width, height }: SetText): sharp.OverlayOptions => ({
   raw: { width, height, channels: 4 },
 });
 
-/** The pixels as they are, without a format that costs time or quality; sharp reads them again. */
-async function pixelsOf(image: sharp.Sharp): Promise<sharp.Sharp> {
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  return sharp(data, { raw: info });
+interface Pixels {
+  data: Buffer;
+  info: sharp.Raw;
 }
 
+/** The pixels as they are, without a format that costs time or quality. */
+const pixelsOf = (image: sharp.Sharp): Promise<Pixels> =>
+  image.raw().toBuffer({ resolveWithObject: true });
+
+const read = ({ data, info }: Pixels) => sharp(data, { raw: info });
+
 /**
- * The picture as the ground, a little lighter, as it is seen small. Its main form lies at the far
- * side of the text; the scrim covers the edge that moving it away leaves.
+ * The picture as the ground, a little lighter, as it is seen small, under the scrim. Its main form
+ * lies at the far side of the text; the scrim covers the edge that moving it away leaves.
  */
-async function ground({ picture, language }: Subject): Promise<sharp.Sharp> {
+async function drawGround(picture: string, dir: Direction): Promise<Pixels> {
   const image = sharp(picture)
     .rotate()
     .resize(width, height, { fit: "cover" })
     .removeAlpha()
     .linear(1.3)
     .extend({ left: shift, background: "#000" });
-  const moved = (await pixelsOf(image)).extract({ left: 0, top: 0, width, height });
-  return languages[language].dir === "rtl" ? moved.flop() : moved;
+  const moved = read(await pixelsOf(image)).extract({ left: 0, top: 0, width, height });
+  const turned = read(await pixelsOf(dir === "rtl" ? moved.flop() : moved));
+  return pixelsOf(turned.composite([{ input: scrim(dir) }]).removeAlpha());
+}
+
+/** In grounds of two megabytes each. */
+const mostGrounds = 30;
+
+/** The last grounds of this process: many pages have one picture. */
+const grounds = new Map<string, Promise<Pixels>>();
+
+async function ground({ picture, language }: Subject): Promise<sharp.Sharp> {
+  const { dir } = languages[language];
+  const { mtimeMs } = await stat(picture);
+  const key = `${dir} ${mtimeMs} ${picture}`;
+  const known = grounds.get(key) ?? drawGround(picture, dir);
+  grounds.delete(key);
+  grounds.set(key, known);
+  const [oldest] = grounds.keys();
+  if (grounds.size > mostGrounds && oldest) grounds.delete(oldest);
+  return read(await known);
 }
 
 async function compress(image: sharp.Sharp): Promise<Buffer> {
   const drawn = await pixelsOf(image);
   for (const quality of [86, 80, 72, 62, 50]) {
-    const jpeg = await drawn.clone().jpeg({ quality }).toBuffer();
+    const jpeg = await read(drawn).jpeg({ quality }).toBuffer();
     if (jpeg.length <= largestPicture) return jpeg;
   }
   throw new Error("a social preview image is too large in every quality");
@@ -133,7 +157,6 @@ export async function drawSocialPicture(root: string, subject: Subject): Promise
   const titleTop = Math.round(164 + (titleHeight - title.height) / 2);
   return compress(
     (await ground(subject)).composite([
-      { input: scrim(dir) },
       { input: mark, left: brandLeft, top: 60 },
       {
         ...layer(name),
