@@ -95,10 +95,10 @@ async function drawGround(picture: string, dir: Direction): Promise<Pixels> {
   return pixelsOf(turned.composite([{ input: scrim(dir) }]).removeAlpha());
 }
 
-/** In grounds of two megabytes each. */
+/** Of two megabytes each. */
 const mostGrounds = 30;
 
-/** The last grounds of this process: many pages have one picture. */
+/** The grounds that were drawn or asked for last, since many pages have one picture. */
 const grounds = new Map<string, Promise<Pixels>>();
 
 async function ground({ picture, language }: Subject): Promise<sharp.Sharp> {

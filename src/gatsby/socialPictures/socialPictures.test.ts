@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {
+  copyFileSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -254,6 +255,17 @@ describe("pictures of pages", () => {
     rmSync(join(root, "public"), { recursive: true });
     expect(await socialPicture(root, "/ar/about/", about)).toBe(address);
     expect(readFileSync(join(root, "public", address), "utf8")).toBe("kept");
+  });
+
+  test("show a picture that was replaced under its name", async () => {
+    const picture = join(root, "replaced.jpg");
+    const about = { ...(await subjectOf(root, "/about/", { nodeModel })), picture };
+    const drawn: Buffer[] = [];
+    for (const name of ["about.jpg", "investment.jpg"]) {
+      copyFileSync(join(project, "content/images", name), picture);
+      drawn.push(await drawSocialPicture(root, about));
+    }
+    expect(drawn[0]).not.toEqual(drawn[1]);
   });
 
   test("show the page's own picture, or the home page's first", async () => {
