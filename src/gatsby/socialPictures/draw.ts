@@ -91,14 +91,14 @@ async function drawGround(picture: string, dir: Direction): Promise<Pixels> {
     .linear(1.3)
     .extend({ left: shift, background: "#000" });
   const moved = read(await pixelsOf(image)).extract({ left: 0, top: 0, width, height });
-  const turned = read(await pixelsOf(dir === "rtl" ? moved.flop() : moved));
+  const turned = dir === "rtl" ? moved.flop() : moved;
   return pixelsOf(turned.composite([{ input: scrim(dir) }]).removeAlpha());
 }
 
 /** Of two megabytes each. */
-const mostGrounds = 30;
+const mostGrounds = 40;
 
-/** The grounds that were drawn or asked for last, since many pages have one picture. */
+/** The grounds that this process has drawn, since many pages have one picture. */
 const grounds = new Map<string, Promise<Pixels>>();
 
 async function ground({ picture, language }: Subject): Promise<sharp.Sharp> {
@@ -106,10 +106,8 @@ async function ground({ picture, language }: Subject): Promise<sharp.Sharp> {
   const { mtimeMs } = await stat(picture);
   const key = `${dir} ${mtimeMs} ${picture}`;
   const known = grounds.get(key) ?? drawGround(picture, dir);
-  grounds.delete(key);
+  if (grounds.size >= mostGrounds) grounds.clear();
   grounds.set(key, known);
-  const [oldest] = grounds.keys();
-  if (grounds.size > mostGrounds && oldest) grounds.delete(oldest);
   return read(await known);
 }
 
