@@ -30,16 +30,19 @@ const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const defaultLimitMs = 60 * 60_000;
 const lingerMs = 3_000;
 
+const optimizeLate = `--require ${JSON.stringify(require.resolve("./optimizeLate.cjs"))}`;
+
 /**
  * Runs a command to its end, without standard input, showing what it prints.
  * @throws Interrupted after a signal to this process, which is passed on; Error if the command
  * cannot be started.
  */
 export function run(command: string, args: string[], options: RunOptions): Promise<Ran> {
-  const { capture = false, limit = defaultLimitMs, print, ...rest } = options;
+  const { capture = false, limit = defaultLimitMs, print, env = process.env, ...rest } = options;
   const channel = capture || print ? "pipe" : "inherit";
   const child = spawn(command, args, {
     ...rest,
+    env: { ...env, NODE_OPTIONS: [env.NODE_OPTIONS, optimizeLate].filter(Boolean).join(" ") },
     // The last is never written to: it closes when this process is gone, see gatsby.mjs.
     stdio: ["ignore", channel, channel, "pipe"],
     // Its own process group, so that it can be ended as a whole.
