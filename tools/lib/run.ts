@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { join } from "node:path";
 
 /** Shows a piece of what a command prints. */
 export type Print = (text: string | Buffer) => void;
@@ -30,7 +31,7 @@ const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const defaultLimitMs = 60 * 60_000;
 const lingerMs = 3_000;
 
-const optimizeLate = `--require ${JSON.stringify(require.resolve("./optimizeLate.cjs"))}`;
+const optimizeLate = `--require ${JSON.stringify(join(__dirname, "optimizeLate.cjs"))}`;
 
 /**
  * Runs a command to its end, without standard input, showing what it prints.
