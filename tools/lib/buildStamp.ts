@@ -39,9 +39,7 @@ function filesBelow(root: string, path: string): string[] {
 function settings(environment: NodeJS.ProcessEnv): string[] {
   return Object.entries(environment)
     .filter(([name]) =>
-      /^(SITE_URL|PATH_PREFIX|EDITOR_\w+|GATSBY_(?!(?:TELEMETRY_DISABLED|CPU_COUNT)$).*)$/.test(
-        name,
-      ),
+      /^(SITE_URL|PATH_PREFIX|EDITOR_\w+|GATSBY_(?!TELEMETRY_DISABLED$).*)$/.test(name),
     )
     .map(([name, value]) => `${name}=${value ?? ""}`)
     .sort();

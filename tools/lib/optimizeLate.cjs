@@ -1,5 +1,5 @@
 /**
- * Has V8 run a function over four times as long before it compiles it to machine code, and collect new
+ * Has V8 run a function nine times as long before it compiles it to machine code, and collect new
  * objects on the thread that made them. Programs of a minute or two win less by V8's other threads
  * than these take, see docs/decisions.md.
  */
