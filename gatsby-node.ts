@@ -3,7 +3,6 @@ import type { GatsbyNode } from "gatsby";
 import { writeKnowledge } from "./src/gatsby/assistant/knowledge";
 import { setAvifEffort } from "./src/gatsby/avifEffort";
 import {
-  createContentNode,
   followLateChanges,
   keepLastGoodContent,
   updateContentNodes,
@@ -35,8 +34,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   requirePrefixPaths(args, pathPrefix);
   refuseInvalidContent(args);
 };
-
-export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => createContentNode(args);
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createLanguageExtensions(args);

@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import type { CreateNodeArgs, CreatePagesArgs, Node } from "gatsby";
+import type { CreatePagesArgs, Node } from "gatsby";
 import { checkSources } from "../content/check";
 import {
   contentDocumentType,
   contentEntry,
-  createContentNode,
   followLateChanges,
   keepLastGoodContent,
   updateContentNodes,
@@ -24,16 +23,18 @@ function documentOf(entry: { id?: string } & Record<string, unknown>, id = "gene
   } as unknown as Node;
 }
 
-async function createFrom(node: Node, relativePath: string, fileText = "") {
+/** Makes what a document is the source of; without a path its file is gone. */
+async function createFrom(node: Node, relativePath?: string, fileText = "") {
   const actions = { createNode: jest.fn<undefined, [Node]>(), createParentChildLink: jest.fn() };
-  await createContentNode({
-    node,
+  await updateContentNodes({
     actions,
-    getNode: () => ({ id: "file", relativePath }),
+    reporter: { warn: jest.fn() },
+    getNode: () => relativePath && { id: "file", relativePath },
+    getNodesByType: (type: string) => (type === node.internal.type ? [node] : []),
     createNodeId: (seed: string) => `made of ${seed}`,
     createContentDigest: (value: unknown) => JSON.stringify(value),
     loadNodeContent: () => Promise.resolve(fileText),
-  } as unknown as CreateNodeArgs);
+  } as unknown as CreatePagesArgs);
   return { actions, created: actions.createNode.mock.calls[0]?.[0] };
 }
 
@@ -120,11 +121,10 @@ test("changes its digest with the position, so that Gatsby notices", async () =>
   expect(await digest([first, second])).not.toBe(await digest([second, first]));
 });
 
-test("makes nothing of other nodes, nor of files the model does not know", async () => {
-  const word = { ...documentOf({}), internal: { type: "LocaleDocument" } } as Node;
-  expect((await createFrom(word, "company.json")).actions.createNode).not.toHaveBeenCalled();
-  const stray = await createFrom(documentOf({ id: "x" }), "stray.json");
-  expect(stray.actions.createNode).not.toHaveBeenCalled();
+test("makes nothing of files the model does not know, nor of those that are gone", async () => {
+  const document = documentOf({ id: "x" });
+  expect((await createFrom(document, "stray.json")).actions.createNode).not.toHaveBeenCalled();
+  expect((await createFrom(document)).actions.createNode).not.toHaveBeenCalled();
 });
 
 /** Which nodes are deleted of those that are there, beside documents that are there. */
@@ -202,6 +202,21 @@ test("has the pages made again if a file has changed while they were made, and o
   expect(touchNode).toHaveBeenCalledTimes(2);
 });
 
+test("has the pages made again if a document has come while they were made", async () => {
+  const documents: Node[] = [];
+  const touchNode = jest.fn();
+  const args = {
+    actions: { touchNode },
+    getNode: () => undefined,
+    getNodesByType: (type: string) =>
+      type === "ContentDocument" ? documents : type === "File" ? [documentOf({}, "file")] : [],
+  } as unknown as CreatePagesArgs;
+  await updateContentNodes(args);
+  documents.push(documentOf({ id: "late" }));
+  followLateChanges();
+  expect(touchNode).toHaveBeenCalledTimes(1);
+});
+
 test("while the site runs, content with issues waits until they are corrected", async () => {
   const issue = { file: "content/services/erp.json", at: "title.ar", message: "is missing" };
   const document = documentOf({ id: "erp", order: 20 }, "one");
@@ -214,14 +229,6 @@ test("while the site runs, content with issues waits until they are corrected", 
   expect(await orphansAmong(before, [document])).toEqual([]);
 
   jest.mocked(checkSources).mockReturnValue([]);
-  const [createNode, deleteNode] = [jest.fn<undefined, [Node]>(), jest.fn()];
-  await updateContentNodes({
-    actions: { createNode, deleteNode },
-    createNodeId: (seed: string) => seed,
-    createContentDigest: () => "digest",
-    getNode: (id: string) =>
-      id === document.id ? document : { id, relativePath: "services/erp.json" },
-    getNodesByType: () => [],
-  } as unknown as CreatePagesArgs);
-  expect(createNode.mock.calls).toMatchObject([[{ id: "erp", order: 20 }]]);
+  const { created } = await createFrom(document, "services/erp.json");
+  expect(created).toMatchObject({ id: "erp", order: 20 });
 });

@@ -1,6 +1,6 @@
 /** Turns the JSON files under content/ into the business types of the GraphQL layer. */
 import { isDeepStrictEqual } from "node:util";
-import type { CreateNodeArgs, CreatePagesArgs, Node, NodeInput } from "gatsby";
+import type { CreatePagesArgs, Node, NodeInput } from "gatsby";
 import { checkSources, formatIssue } from "../content/check";
 import { allContentFiles, type ContentFile } from "../content/contentFiles";
 
@@ -24,8 +24,6 @@ export function contentEntry(relativePath: string): ContentFile | undefined {
 }
 
 let isDeveloping = false;
-/** Ids of documents that have changed while the content had issues. */
-const waiting = new Set<string>();
 
 /**
  * From now on the running site follows content without issues only, and shows the last good one
@@ -35,13 +33,11 @@ export function keepLastGoodContent(): void {
   isDeveloping = true;
 }
 
-const issuesWhileDeveloping = () => (isDeveloping ? checkSources(process.cwd()) : []);
-
 /** The id of the business node that a document is the source of. */
 function businessId(
   document: Node,
   { kind, type }: ContentFile,
-  createNodeId: CreateNodeArgs["createNodeId"],
+  createNodeId: CreatePagesArgs["createNodeId"],
 ): string {
   if (typeof document.jsonId === "string") return document.jsonId;
   return kind === "one" ? type : createNodeId(`${document.id} >>> ${type}`);
@@ -56,51 +52,43 @@ function businessId(
  * with its children, found by id, and would delete what another document has become the source of
  * meanwhile. That happens whenever a file moves, or the whole project does with a warm cache.
  */
-export async function createContentNode({
-  node,
-  actions,
-  getNode,
-  createNodeId,
-  createContentDigest,
-  loadNodeContent,
-}: Pick<
-  CreateNodeArgs,
-  "node" | "actions" | "getNode" | "createNodeId" | "createContentDigest" | "loadNodeContent"
->): Promise<void> {
-  if (node.internal.type !== documentType || !node.parent) return;
-  const file = getNode(node.parent) as FileNode;
+async function createContentNode(
+  document: Node,
+  { actions, getNode, createNodeId, createContentDigest, loadNodeContent }: CreatePagesArgs,
+): Promise<void> {
+  const file = (document.parent && getNode(document.parent)) as FileNode | undefined;
+  // Gone while other nodes were made, which takes its document along.
+  if (!file) return;
   const entry = contentEntry(file.relativePath);
   // The content check, which runs first, names files that belong to no type.
   if (!entry) return;
-  if (issuesWhileDeveloping().length > 0) {
-    waiting.add(node.id);
-    return;
-  }
 
   const {
-    id: document,
+    id,
     jsonId,
     parent: _parent,
     children: _children,
     internal: _internal,
     ...fields
-  } = node;
-  const order = entry.kind === "list" ? await positionInFile() : undefined;
+  } = document;
+  const order = entry.kind === "list" ? await positionInFile(file) : undefined;
   // With the document in its digest the node changes hands when another one becomes its source.
-  const contentDigest = createContentDigest({ fields, jsonId, order, document });
+  const contentDigest = createContentDigest({ fields, jsonId, order, document: id });
   const input: NodeInput = {
     ...fields,
     ...(order === undefined ? {} : { order }),
-    id: businessId(node, entry, createNodeId),
-    parent: document,
+    id: businessId(document, entry, createNodeId),
+    parent: id,
     children: [],
     internal: { type: entry.type, contentDigest },
   };
   await actions.createNode(input);
 
-  async function positionInFile(): Promise<number> {
-    const entries = JSON.parse(await loadNodeContent(file)) as Record<string, unknown>[];
-    return entries.findIndex(({ id, ...rest }) => id === jsonId && isDeepStrictEqual(rest, fields));
+  async function positionInFile(source: FileNode): Promise<number> {
+    const entries = JSON.parse(await loadNodeContent(source)) as Record<string, unknown>[];
+    return entries.findIndex(
+      ({ id: own, ...rest }) => own === jsonId && isDeepStrictEqual(rest, fields),
+    );
   }
 }
 
@@ -120,23 +108,24 @@ function deleteOrphanedNodes({
   }
 }
 
-/** What the pages were last made with, and of which files. */
-let lastUpdate: { args: CreatePagesArgs; files: string } | undefined;
+/** What the pages were last made with, and of which sources. */
+let lastUpdate: { args: CreatePagesArgs; sources: string } | undefined;
 
-/** Which files of the content Gatsby knows, each with the digest of what is in it. */
-const filesOf = ({ getNodesByType }: CreatePagesArgs) =>
+/** Which files of the content and documents in them Gatsby knows, each with the digest of what is in it. */
+const sourcesOf = ({ getNodesByType }: CreatePagesArgs) =>
   (getNodesByType("File") as FileNode[])
     .filter(({ sourceInstanceName }) => sourceInstanceName === "content")
+    .concat(getNodesByType(documentType) as FileNode[])
     .map(({ id, internal }) => `${id} ${internal.contentDigest}`)
     .join("\n");
 
 /**
- * Makes Gatsby create the pages again if a file has changed since it did. Runs before queries are
+ * Makes Gatsby create the pages again if a source has changed since it did. Runs before queries are
  * extracted. Gatsby adds files that change while it creates pages, but creates the pages again only
  * after a mutation at this point.
  */
 export function followLateChanges(): void {
-  if (!lastUpdate || filesOf(lastUpdate.args) === lastUpdate.files) return;
+  if (!lastUpdate || sourcesOf(lastUpdate.args) === lastUpdate.sources) return;
   const { actions, getNodesByType } = lastUpdate.args;
   const [file] = getNodesByType("File");
   if (file) actions.touchNode(file);
@@ -145,19 +134,18 @@ export function followLateChanges(): void {
 /**
  * Brings the business nodes up to date, unless the content has issues while developing. Runs before
  * pages are made, which is after every change of the content, in a build and while developing.
+ *
+ * All of them each time, which Gatsby takes for no change where nothing is new: made one by one as
+ * documents come, a node was lost whose file was replaced while Gatsby still took in the one before.
  */
 export async function updateContentNodes(args: CreatePagesArgs): Promise<void> {
-  lastUpdate = { args, files: filesOf(args) };
-  const issues = issuesWhileDeveloping();
+  lastUpdate = { args, sources: sourcesOf(args) };
+  const issues = isDeveloping ? checkSources(process.cwd()) : [];
   if (issues.length > 0) {
     const list = issues.map(formatIssue).join("\n");
     args.reporter.warn(`The site stays as it was until this is corrected:\n${list}`);
     return;
   }
-  for (const id of waiting) {
-    const node = args.getNode(id);
-    if (node) await createContentNode({ ...args, node });
-  }
-  waiting.clear();
+  for (const document of args.getNodesByType(documentType)) await createContentNode(document, args);
   deleteOrphanedNodes(args);
 }
