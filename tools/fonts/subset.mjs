@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { create } from "fontkit";
-import prettier from "prettier";
+import { format } from "oxfmt";
 import subsetFont from "subset-font";
 import { faces, fallbacks, fontWeights } from "./faces.mjs";
 import { fallbackFace, fontFace } from "./css.mjs";
@@ -49,8 +49,8 @@ const css = [
   ...fallbacks.flatMap((fallback) => fallbackFace(fallback, byFile.get(fallback.of))),
 ].join("\n\n");
 const path = join(theme, "fonts.css");
-const style = await prettier.resolveConfig(path);
-const formatted = await prettier.format(css, { ...style, parser: "css" });
+const { code, errors } = await format(path, css);
+if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
 
 // All are made before one is written, so that an error leaves the fonts as they were.
 await mkdir(join(theme, "fonts"), { recursive: true });
@@ -60,4 +60,4 @@ for (const { family, file, source, data, codePoints } of made) {
   await copyFile(licence, join(theme, "fonts", `${family.split(" ")[0]}-OFL.txt`));
   console.log(`${file}: ${data.length} bytes, ${codePoints.length} characters`);
 }
-await writeFile(path, formatted);
+await writeFile(path, code);

@@ -71,7 +71,8 @@ export interface EntryFacts {
   readonly title: string;
   readonly description: string;
   readonly price?:
-    { readonly amount: number; readonly currency: string; readonly unit: string } | undefined;
+    | { readonly amount: number; readonly currency: string; readonly unit: string }
+    | undefined;
 }
 
 export interface PageFacts {
