@@ -15,14 +15,23 @@ export async function open(page: Page, path: string) {
  * React marks hydrated elements.
  */
 export async function scriptsReady(page: Page): Promise<void> {
-  // In one wait, by Playwright's own frames, which go on where a test stops the page's clock.
-  await page.waitForFunction(
+  // Within the page, for `waitForFunction` brings it a part of Playwright of a third of a megabyte
+  // first. By tasks, which go on where a test stops the page's clock, as frames and timers do not.
+  await page.evaluate(
     () =>
-      document.querySelector('#gatsby-announcer[aria-hidden="true"]') !== null &&
-      document.querySelector("html[data-whole]") !== null &&
-      Array.from(document.querySelectorAll("header, main > *, footer")).every((part) =>
-        Object.keys(part).some((key) => key.startsWith("__reactFiber")),
-      ),
+      new Promise<void>((resolve) => {
+        const isReady = () =>
+          document.querySelector('#gatsby-announcer[aria-hidden="true"]') !== null &&
+          document.querySelector("html[data-whole]") !== null &&
+          Array.from(document.querySelectorAll("header, main > *, footer")).every((part) =>
+            Object.keys(part).some((key) => key.startsWith("__reactFiber")),
+          );
+        const look = () => {
+          if (isReady()) resolve();
+          else void scheduler.postTask(look, { delay: 20 });
+        };
+        look();
+      }),
   );
 }
 

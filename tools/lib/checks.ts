@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { buildIfChanged } from "./build";
 import { compareBuilds, configuredFolder } from "./configuredSite";
@@ -128,9 +128,11 @@ export function allChecks(root: string, changed?: string): Check[] {
         ensureNginx();
         const runner = (report: string) => ({
           program: "node_modules/jest/bin/jest.js",
-          // A failed test may leave a server open, which must not block the exit.
+          // A failed test may leave a server open, which must not block the exit. The browser tests run
+          // beside these and keep two cores busy: more workers would only get in each other's way.
           args: [
             ...["--ci", "--forceExit", "--json", `--outputFile=${report}`],
+            `--maxWorkers=${Math.max(1, availableParallelism() - 3)}`,
             ...(mayBeEmpty ? ["--passWithNoTests", `--changedSince=${changed}`] : []),
           ],
           env: { GALLERY_DIR: states },
