@@ -15,24 +15,34 @@ export async function open(page: Page, path: string) {
  * React marks hydrated elements.
  */
 export async function scriptsReady(page: Page): Promise<void> {
-  // Within the page, for `waitForFunction` brings it a part of Playwright of a third of a megabyte
-  // first. By tasks, which go on where a test stops the page's clock, as frames and timers do not.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const isReady = () =>
-          document.querySelector('#gatsby-announcer[aria-hidden="true"]') !== null &&
-          document.querySelector("html[data-whole]") !== null &&
-          Array.from(document.querySelectorAll("header, main > *, footer")).every((part) =>
-            Object.keys(part).some((key) => key.startsWith("__reactFiber")),
-          );
-        const look = () => {
-          if (isReady()) resolve();
-          else void scheduler.postTask(look, { delay: 20 });
-        };
-        look();
-      }),
-  );
+  try {
+    await page.evaluate(untilReady);
+  } catch (error) {
+    // The page loads itself anew where its data is unusable.
+    if (!String(error).includes("Execution context was destroyed")) throw error;
+    await scriptsReady(page);
+  }
+}
+
+/**
+ * Runs within the page, since `waitForFunction` brings it a part of Playwright of a third of a
+ * megabyte first. Asks by tasks, which go on where a test stops the page's clock, as frames and timers
+ * do not.
+ */
+function untilReady(): Promise<void> {
+  const isReady = () =>
+    document.querySelector('#gatsby-announcer[aria-hidden="true"]') !== null &&
+    document.querySelector("html[data-whole]") !== null &&
+    Array.from(document.querySelectorAll("header, main > *, footer")).every((part) =>
+      Object.keys(part).some((key) => key.startsWith("__reactFiber")),
+    );
+  return new Promise((resolve) => {
+    const look = () => {
+      if (isReady()) resolve();
+      else void scheduler.postTask(look, { delay: 20 });
+    };
+    look();
+  });
 }
 
 /** Resolves when the page has handled the next failed script of the site. */
