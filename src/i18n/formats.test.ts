@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatNumber, formatPrice, formatYear } from "./formats";
+import { currencyDigits, formatAmount, formatNumber, formatPrice, formatYear } from "./formats";
 
 /** Marks that turn the direction without being seen; they spoil copied text and comparisons. */
 const hiddenMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
@@ -24,6 +24,28 @@ describe("prices", () => {
   test("are not bound to one currency", () => {
     expect(formatPrice({ amount: 900, currency: "AED" }, "en")).toMatch(/^AED\s900$/);
     expect(formatPrice({ amount: 900, currency: "AED" }, "ar")).toMatch(/^900 درهم/);
+  });
+
+  test.each([
+    ["KWD", 12.5, "KWD\u00a012.500", "12.500 دينار كويتي"],
+    ["BHD", 0.5, "BHD\u00a00.500", "0.500 دينار بحريني"],
+    ["OMR", 1250.125, "OMR\u00a01,250.125", "1,250.125 ريال عماني"],
+    ["JOD", 12, "JOD\u00a012", "12 دينار أردني"],
+    ["TND", 7.75, "TND\u00a07.750", "7.750 دينار تونسي"],
+    ["LYD", 7.75, "LYD\u00a07.750", "7.750 دينار ليبي"],
+    ["JPY", 5000, "¥5,000", "5,000 ين ياباني"],
+  ])("of %s have its decimals, or none where they are whole", (currency, amount, en, ar) => {
+    expect(formatPrice({ amount, currency }, "en")).toBe(en);
+    expect(formatPrice({ amount, currency }, "ar")).toBe(ar);
+    expect(en).toContain(formatAmount({ amount, currency }, "en"));
+  });
+
+  test.each([
+    ["USD", 2],
+    ["KWD", 3],
+    ["JPY", 0],
+  ])("%s has %d decimals", (currency, digits) => {
+    expect(currencyDigits(currency)).toBe(digits);
   });
 });
 

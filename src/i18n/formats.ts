@@ -9,18 +9,40 @@ export interface Price {
   currency: string;
 }
 
+/** How many decimals an amount of a currency has: 2 of dollars, 3 of Kuwaiti dinars, none of yen. */
+export function currencyDigits(currency: string): number {
+  const { maximumFractionDigits = 0 } = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+  }).resolvedOptions();
+  return maximumFractionDigits;
+}
+
+/** The decimals of an amount as people write it: all those of its currency, or none of a whole one. */
+const decimals = ({ amount, currency }: Price) => {
+  const digits = Number.isInteger(amount) ? 0 : currencyDigits(currency);
+  return { minimumFractionDigits: digits, maximumFractionDigits: digits };
+};
+
 /**
  * A price with its currency: `$5,000` in English. Where the language's own currency form would
  * print a Latin abbreviation with hidden marks (Arabic: `US$`), the currency is named instead.
  */
-export function formatPrice({ amount, currency }: Price, language: Language): string {
+export function formatPrice(price: Price, language: Language): string {
   const { intlLocale, dir } = languages[language];
   return new Intl.NumberFormat(intlLocale, {
     style: "currency",
-    currency,
+    currency: price.currency,
     currencyDisplay: dir === "rtl" ? "name" : "symbol",
-    maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  }).format(amount);
+    ...decimals(price),
+  }).format(price.amount);
+}
+
+/** The figure of a price, without its currency. */
+export function formatAmount(price: Price, language: Language): string {
+  return new Intl.NumberFormat(languages[language].intlLocale, decimals(price)).format(
+    price.amount,
+  );
 }
 
 /**

@@ -206,6 +206,34 @@ describe("shape", () => {
       'is "QQQ": names no currency; write an ISO 4217 code, like USD',
     ],
     [
+      "an amount with more decimals than its currency has",
+      erp,
+      (service) => (service.price.amount = 1.255),
+      "price.amount",
+      "is 1.255, but USD has 2 decimals at most: round it",
+    ],
+    [
+      "decimals in a currency without any",
+      erp,
+      (service) => (service.price = { ...service.price, amount: 5000.5, currency: "JPY" }),
+      "price.amount",
+      "is 5000.5, but JPY has no decimals: round it",
+    ],
+    [
+      "a fourth decimal in dinars",
+      erp,
+      (service) => (service.price = { ...service.price, amount: 1.2505, currency: "KWD" }),
+      "price.amount",
+      "is 1.2505, but KWD has 3 decimals at most: round it",
+    ],
+    [
+      "an invoice with more decimals than its currency has",
+      "content/erp-tour.json",
+      (tour) => (tour.shipment.lines[0].unitPrice = 9.125),
+      "shipment.lines[0].unitPrice",
+      "is 9.125, but ",
+    ],
+    [
       "a time zone that does not exist",
       company,
       (value) => (value.address.timeZone = "Africa/Atlantis"),
@@ -215,6 +243,18 @@ describe("shape", () => {
   ])("%s", (_, file, change, at, message) => {
     const issues = issuesOf(file, change).filter((issue) => issue.at === at);
     expect(issues).toEqual([{ file, at, message: expect.stringContaining(message) }]);
+  });
+
+  test.each([
+    ["KWD", 1.25],
+    ["BHD", 0.005],
+    ["OMR", 1234567.891],
+    ["USD", 0.07],
+    ["JPY", 5000],
+  ])("amounts with the decimals of %s pass", (currency, amount) => {
+    expect(
+      issuesOf(erp, (service) => (service.price = { ...service.price, currency, amount })),
+    ).toEqual([]);
   });
 
   test("an object that is a list, and a list that is an object", () => {

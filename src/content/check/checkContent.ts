@@ -3,6 +3,7 @@ import { company as companySchema } from "../model/company";
 import { languageCodes } from "../../i18n/languages";
 import { factTokens } from "../tokens";
 import { addressIssues } from "./addresses";
+import { amountIssues } from "./amounts";
 import { codeIssues } from "./codes";
 import { erpTourIssues } from "./erpTour";
 import { type Issue, sortIssues } from "./issue";
@@ -67,6 +68,7 @@ export function checkContent(root: string): Issue[] {
       ...checkTexts(entry),
       ...imageIssues(root, entry),
       ...codeIssues(entry),
+      ...amountIssues(entry),
       ...erpTourIssues(entry),
     ]),
     ...identityIssues(content),

@@ -4,6 +4,9 @@ import { oncePerEntry } from "./oncePerEntry";
 const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 
+/** Whether a text is the ISO 4217 code of a currency. */
+export const isCurrency = (code: string): boolean => currencies.has(code);
+
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
@@ -20,7 +23,7 @@ const tests: Readonly<Record<string, { is: (value: string) => boolean; message: 
     message: "names no country; write an ISO 3166-1 code, like SA",
   },
   currency: {
-    is: (value) => currencies.has(value),
+    is: isCurrency,
     message: "names no currency; write an ISO 4217 code, like USD",
   },
   timeZone: {

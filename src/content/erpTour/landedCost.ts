@@ -14,13 +14,17 @@ export interface LandedLine {
 }
 
 /** The cost of each item of the shipment: costs are shared out by invoice value. */
-export function landedCost({ shipment }: Pick<ErpTour, "shipment">): LandedLine[] {
+export function landedCost({
+  shipment,
+  currency,
+}: Pick<ErpTour, "shipment" | "currency">): LandedLine[] {
   const values = shipment.lines.map(({ quantity, unitPrice }) => quantity * unitPrice);
-  const shares = shipment.costs.map(({ amount }) => allocate(amount, values));
+  const shares = shipment.costs.map(({ amount }) => allocate(amount, values, currency));
   return shipment.lines.map(({ item, quantity }, index) => {
-    const invoice = rounded((values[index] ?? 0) * shipment.rate);
+    const invoice = rounded((values[index] ?? 0) * shipment.rate, currency);
     const costs = shares.map((share) => share[index] ?? 0);
     const total = sum([invoice, ...costs]);
-    return { item, quantity, invoice, costs, total, unitCost: rounded(total / quantity) };
+    const unitCost = rounded(total / quantity, currency);
+    return { item, quantity, invoice, costs, total, unitCost };
   });
 }

@@ -18,16 +18,16 @@ export interface StockLine {
 
 /** The stock of each item: what was there, what the shipment brought and what was sold. */
 export function stockMovement(
-  { items }: Pick<ErpTour, "items">,
+  { items, currency }: Pick<ErpTour, "items" | "currency">,
   landed: readonly LandedLine[],
 ): StockLine[] {
   return items.map(({ id, opening, openingCost, sold, price }) => {
     const receipts = landed.filter(({ item }) => item === id);
     const received = sum(receipts.map(({ quantity }) => quantity));
-    const openingValue = rounded(opening * openingCost);
+    const openingValue = rounded(opening * openingCost, currency);
     const available = sum([openingValue, ...receipts.map(({ total }) => total)]);
     const averageCost = available / (opening + received);
-    const costOfSales = rounded(averageCost * sold);
+    const costOfSales = rounded(averageCost * sold, currency);
     return {
       item: id,
       opening,
@@ -35,10 +35,10 @@ export function stockMovement(
       received,
       sold,
       closing: opening + received - sold,
-      averageCost: rounded(averageCost),
+      averageCost: rounded(averageCost, currency),
       costOfSales,
       closingValue: sum([available, -costOfSales]),
-      sales: rounded(sold * price),
+      sales: rounded(sold * price, currency),
     };
   });
 }

@@ -2,7 +2,11 @@ import { z } from "zod";
 import { erpTourWords } from "./erpTourWords";
 import { slug, string, text } from "./fields";
 
-const amount = (description: string) => z.number().positive().max(1e12).meta({ description });
+/** Where the currency of the books stands, and that of the shipment's invoice. */
+const books = "currency";
+const invoice = "shipment.currency";
+const amount = (description: string, currencyAt = books) =>
+  z.number().positive().max(1e12).meta({ description, currencyAt });
 const count = (description: string) => z.int32().nonnegative().meta({ description });
 const date = (description: string) =>
   z.iso.date("must be a date, like 2026-01-14").meta({ description });
@@ -21,6 +25,7 @@ const account = z
       .enum(["asset", "liability", "equity", "revenue", "costOfSales", "expense"])
       .meta({ description: "Where it stands in the statements." }),
     opening: z.number().min(-1e12).max(1e12).optional().meta({
+      currencyAt: books,
       description:
         "Balance on the first day, credit balances below zero. Follows from the documents for stock and letters of credit.",
     }),
@@ -83,7 +88,7 @@ const orderLine = z
   .strictObject({
     item: slug("Id of the item."),
     quantity: z.int32().positive().meta({ description: "Quantity." }),
-    unitPrice: amount("Price of a unit in the currency of the invoice."),
+    unitPrice: amount("Price of a unit in the currency of the invoice.", invoice),
   })
   .meta({ id: "TourOrderLine", description: "A line of the supplier’s invoice." });
 
@@ -111,7 +116,11 @@ const shipment = z
   .strictObject({
     reference: string("Number of the letter of credit."),
     currency: currency("Currency of the invoice, by its ISO 4217 code."),
-    rate: amount("What a unit of it costs in the currency of the books."),
+    rate: z
+      .number()
+      .positive()
+      .max(1e12)
+      .meta({ description: "What a unit of it costs in the currency of the books." }),
     lines: z.array(orderLine).min(1).meta({ description: "The supplier’s invoice." }),
     costs: z.array(importCost).min(1).meta({ description: "Costs shared out by invoice value." }),
     entry: string("Number of the journal entry that takes the goods into stock."),

@@ -19,7 +19,7 @@ const price = z
       .number()
       .positive("must be a positive amount")
       .max(1e9)
-      .meta({ description: "Starting price." }),
+      .meta({ description: "Starting price.", currencyAt: "price.currency" }),
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/, "must be an ISO 4217 code, like USD")

@@ -1,7 +1,9 @@
+import { currencyDigits } from "../../i18n/formats";
 import { languages, type Language } from "../../i18n/languages";
 
-/** How a language writes the figures of the tour. */
-export function tourFormats(language: Language) {
+/** How a language writes the figures of the tour, whose books are in a currency. */
+export function tourFormats(language: Language, currency: string) {
+  const digits = currencyDigits(currency);
   const { intlLocale } = languages[language];
   const number = (options: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(intlLocale, options);
@@ -15,13 +17,18 @@ export function tourFormats(language: Language) {
     });
     return (day: string) => format.format(new Date(day));
   };
-  const amount = number({ maximumFractionDigits: 2 });
+  const amount = number({ maximumFractionDigits: digits });
   return {
     amount,
     /** Costs below zero stand in brackets, as in a statement. */
     signed: (value: number) => (value < 0 ? `(${amount(-value)})` : amount(value)),
-    unit: number({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-    rate: number({ maximumFractionDigits: 4 }),
+    unit: number({ minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    // A dollar is a thousandth of some currency, and thousands of another.
+    rate: number({
+      maximumFractionDigits: 4,
+      maximumSignificantDigits: 4,
+      roundingPriority: "morePrecision",
+    }),
     percent: number({ style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     day: date({ day: "numeric", month: "short", year: "numeric" }),
     month: date({ month: "long", year: "numeric" }),

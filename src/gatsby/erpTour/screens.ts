@@ -34,7 +34,7 @@ function glimpse(sheet: Sheet): TourSheet["glimpse"] {
 
 /** The tour as a language's pages show it. */
 export function tourSheetIn(tour: Tour, figures: TourFigures, language: Language): TourSheet {
-  const sheet = { tour, figures, language, formats: tourFormats(language) };
+  const sheet = { tour, figures, language, formats: tourFormats(language, tour.currency) };
   return {
     facts: [{ label: tour.amountsIn, value: currencyName(tour.currency, language) }],
     month: sheet.formats.month(tour.month),
