@@ -150,6 +150,10 @@ test("the index loads on first use only; typing narrows down, Back and reload ke
 const badTerms = {
   "one letter": "a",
   "500 letters": "long ".repeat(100),
+  "10,000 letters": "letters".repeat(1429),
+  "marks of direction": "qqzz\u2069\u202e erp \u200f",
+  "percent signs": "100% %20 %D9",
+  signs: "-#+%&/=.,;:!?",
   emoji: "🚀👩‍💻",
   "characters of regular expressions": "(.*+?^${}|[]\\",
   "mixed scripts": "ERP نظام 系统",
@@ -164,6 +168,8 @@ const badQueries = {
   markup: `search=${encodeURIComponent(markup)}`,
   "broken bytes": "search=%E0%A4%A",
   "repeated parameters": "search=&search=cloud&search=erp",
+  "marks of direction": "search=qqzz%E2%81%A9%E2%80%AE",
+  "nothing that is seen": "search=%E3%85%A4%E2%80%8B%E2%81%A6",
   "a lone surrogate": "search=%ED%A0%80",
 };
 
