@@ -2,6 +2,7 @@
 import { collectionOf, type CollectionEntry, type CollectionName } from "../content/collections";
 import { inLanguage, textResolver, textsIn } from "../content/localize";
 import type { Content, LocalizedContent } from "../content/readContent";
+import { formatAmount } from "../i18n/formats";
 import { languageCodes, type Language } from "../i18n/languages";
 import { localizePath } from "../i18n/paths";
 import type { FoundQuestion } from "../search/cards";
@@ -36,6 +37,7 @@ function serviceDocuments(content: SearchableContent, language: Language): Plain
       body: [
         ...entry.overview,
         ...points.flatMap((point) => [point.title, point.text]),
+        formatAmount(entry.price, language),
         ...entry.pricing.included,
         ...entry.pricing.adds,
         ...(entry.comparison ? [entry.comparison.purpose, entry.comparison.example] : []),

@@ -45,7 +45,7 @@ export function searchFiles(
 }
 
 /** Raise this when the files change for the same content. */
-const version = "4";
+const version = "5";
 
 /** The addresses of what this process has written, by the content it was made of. */
 const written = new Map<string, Promise<string>>();

@@ -1,9 +1,11 @@
 /**
  * Folding: spelling differences that do not matter to someone who searches are taken out, so that
- * `انظمه` and `أنظمة`, `ＥＲＰ` and `erp`, `٢٠٢٠` and `2020` are the same word.
+ * `انظمه` and `أنظمة`, `پرمجة` and `برمجة`, `ＥＲＰ`, `ÉRP` and `erp`, `٢٠٢٠` and `2020` are the same word.
  *
- * Text is first brought to Unicode's compatibility form (NFKC, https://unicode.org/reports/tr15/).
+ * Text is first brought to Unicode's compatibility form with accents apart (NFKD,
+ * https://unicode.org/reports/tr15/).
  */
+import { plainLetters } from "./letters";
 
 /** A folded text that remembers where in the original each part of it came from. */
 export interface FoldedText {
@@ -14,39 +16,24 @@ export interface FoldedText {
   ends: number[];
 }
 
-// A character and the marks on it belong together: NFKC joins alef and a separate hamza.
+// A character and the marks on it belong together: they are folded, and marked, as one.
 const characters = /\P{M}\p{M}*|\p{M}+/gu;
 
-// Short vowels and other marks of Arabic, the lengthening stroke, and characters that only steer
-// layout (joiners, direction marks, soft hyphens) and come along when text is copied.
-const ignored = /[\u064B-\u065F\u0670\u0640]|\p{Cf}/gu;
-
-/** Letters written one for another, by habit or for want of a key. */
-const letters: Readonly<Record<string, string>> = {
-  أ: "ا",
-  إ: "ا",
-  آ: "ا",
-  ٱ: "ا",
-  ى: "ي",
-  ی: "ي",
-  ئ: "ي",
-  ؤ: "و",
-  ة: "ه",
-  ک: "ك",
-};
-const replaced = new RegExp(`[${Object.keys(letters).join("")}]`, "gu");
+// Accents of Latin, Greek and Cyrillic letters, hamza, short vowels and other marks of Arabic, the
+// lengthening stroke, and what nobody sees: joiners, direction marks, soft hyphens, fillers.
+const ignored =
+  /(?=\p{M})[\p{Script=Inherited}\p{Script=Arabic}]|\u0640|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 const digits = /[\u0660-\u0669\u06F0-\u06F9]/gu;
 // Both rows of digits start at a multiple of sixteen.
 const latinDigit = (digit: string) => String(digit.charCodeAt(0) & 0xf);
 
-const foldAnew = (character: string) =>
-  character
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(ignored, "")
-    .replace(replaced, (letter) => letters[letter] ?? letter)
-    .replace(digits, latinDigit);
+function foldAnew(character: string): string {
+  const apart = character.normalize("NFKD");
+  // Presentation forms of Arabic marks count as letters, and are apart a space with a mark on it.
+  const inWord = /^\p{L}/u.test(character) ? apart.trimStart() : apart;
+  return plainLetters(inWord.replace(ignored, "")).replace(digits, latinDigit);
+}
 
 // A text is made of few different characters. Those of one unit are kept, of which there cannot be
 // many; with marks on them there could.

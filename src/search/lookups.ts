@@ -1,7 +1,7 @@
 /** The terms under which the words of a query are looked up in an index. */
 import { maxTypos, swaps } from "./spelling";
 import { stem } from "./stem";
-import type { Feature } from "./understand";
+import { isFigure, type Feature } from "./understand";
 
 /** A term that is looked up in the index, alone or with all that begin with it. */
 export interface Lookup {
@@ -14,10 +14,10 @@ const articles = ["ال", "وال", "بال", "لل"];
 const arabic = /^\p{Script=Arabic}+$/u;
 const shortestStem = 3;
 
-/** What a folded word is looked up as; the last one may be half typed. */
+/** What a folded word is looked up as; the last one may be half typed, and no figure begins another. */
 export const asTyped = (term: string, isLast: boolean): Lookup => ({
   term,
-  prefix: isLast || term.length >= 3,
+  prefix: !isFigure(term) && (isLast || term.length >= 3),
 });
 
 /** Where the other forms of a folded word stand: by its stem, and by that with each article. */

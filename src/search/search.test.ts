@@ -127,6 +127,25 @@ test("the same documents give the same data", () => {
   expect(data()).toBe(data());
 });
 
+test.each(["5000", "$5,000", "٥٠٠٠ دولار أمريكي", "USD 5000", "5k"])(
+  "%j finds the amount, and not what speaks of the currency",
+  (text) => {
+    const documents = [sample("currency", "Dollars, دولار أمريكي"), sample("price", "from 5,000")];
+    expect(searchIn(documents, text)).toEqual(["price"]);
+  },
+);
+
+test("a currency without a figure is searched for", () => {
+  expect(searchIn([sample("currency", "Dollars"), sample("price", "5,000")], "dollars")).toEqual([
+    "currency",
+  ]);
+});
+
+test("a figure begins no other", () => {
+  const documents = [sample("dear", "5,000"), sample("cheap", "500")];
+  expect(searchIn(documents, "500")).toEqual(["cheap"]);
+});
+
 test.each(["", "   ", "😀", "🏳️‍🌈", ".*+?^${}()|[\\]\\", "\ud800", "%%%", "\u0000"])(
   "%j, which holds no word, finds nothing",
   (text) => expect(ids("en", text)).toEqual([]),
@@ -142,6 +161,12 @@ test.each([
   "ب".repeat(500),
   "a-".repeat(250),
   "ﷺ",
+  "e\u0301".repeat(5000),
+  "٠".repeat(10_000),
+  "1,000,".repeat(2000),
+  "a.".repeat(5000),
+  "C#".repeat(5000),
+  "\u202e\u2066erp",
 ])("%j is searched without an error", (text) => {
   for (const find of Object.values(search)) {
     for (const { score } of find(text)) expect(score).toBeGreaterThan(0);

@@ -21,6 +21,31 @@ test.each([
   expect(stem(fold(one))).toBe(stem(fold(other)));
 });
 
+test.each([
+  ["landing", "landed"],
+  ["booking", "books"],
+  ["coding", "cod"],
+  ["customs", "custom"],
+  ["accounting", "accounts"],
+  ["news", "new"],
+  ["عملة", "عمل"],
+  ["الأحد", "أحد"],
+  ["عربون", "عربي"],
+  ["المدينة", "مدين"],
+  ["الوحدات", "حدّ"],
+  ["رقمي", "رقم"],
+])("%s and %s are two words", (one, other) => {
+  expect(stem(fold(one))).not.toBe(stem(fold(other)));
+});
+
+test.each([
+  ["bookings", "booking"],
+  ["عملات", "العملة"],
+  ["الوحدات", "وحدة"],
+])("%s and %s are one", (one, other) => {
+  expect(stem(fold(one))).toBe(stem(fold(other)));
+});
+
 test.each(["care", "erp", "sap", "bus", "3d", "日本"])("%s stays as it is", (word) => {
   expect(stem(word)).toBe(word);
 });

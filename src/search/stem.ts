@@ -1,4 +1,5 @@
 /** Takes endings and prefixes off a folded word, so that forms of one word meet. */
+import { distinctStems } from "./distinctWords";
 
 const latin = /^[a-z]+$/;
 const arabic = /^\p{Script=Arabic}+$/u;
@@ -30,15 +31,22 @@ function withoutEnding(word: string, endings: readonly string[]): string {
   return word.slice(0, word.length - ending.length);
 }
 
+function withoutArticle(word: string): string {
+  const prefix = prefixes.find((part) => word.startsWith(part) && fits(word, part)) ?? "";
+  return word.slice(prefix.length);
+}
+
 function stemArabic(word: string): string {
   const joined = word.startsWith("و") && !word.startsWith("وال") && word.length > shortestStem + 1;
   const alone = joined ? word.slice(1) : word;
-  const prefix = prefixes.find((part) => alone.startsWith(part) && fits(alone, part)) ?? "";
-  return withoutEnding(withoutEnding(alone.slice(prefix.length), possessives), suffixes);
+  const bare = withoutArticle(alone);
+  return distinctStems.get(bare) ?? withoutEnding(withoutEnding(bare, possessives), suffixes);
 }
 
 /** The stem of a folded word; words with digits or of other scripts stay as they are. */
 export function stem(word: string): string {
+  const own = distinctStems.get(word);
+  if (own !== undefined) return own;
   if (latin.test(word)) return stemLatin(word);
   return arabic.test(word) ? stemArabic(word) : word;
 }

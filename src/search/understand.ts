@@ -21,6 +21,23 @@ export interface Feature {
 /** The key of a concept, which no word can be. */
 export const conceptKey = (concept: string): string => `#${concept}`;
 
+/** Whether a word is a figure. */
+export const isFigure = (word: string): boolean => /^\d+$/.test(word);
+
+/** A row of folded words without the units beside its figures: `5000 دولار أمريكي`, `USD 5000`. */
+function withoutUnits(vocabulary: Vocabulary, words: readonly string[]): string[] {
+  const isFollowed = (place: number): boolean => {
+    const next = words[place + 1] ?? "";
+    return isFigure(next) || (vocabulary.isUnit(next) && isFollowed(place + 1));
+  };
+  let counted = false;
+  return words.filter((word, place) => {
+    const isUnit = vocabulary.isUnit(word) && (counted || isFollowed(place));
+    counted = isFigure(word) || (counted && isUnit);
+    return !isUnit;
+  });
+}
+
 /**
  * The features of a row of folded words, each once, the weightier one where two are the same.
  *
@@ -28,9 +45,10 @@ export const conceptKey = (concept: string): string => `#${concept}`;
  */
 export function featuresOf(
   vocabulary: Vocabulary,
-  words: readonly string[],
+  row: readonly string[],
   corrections: ReadonlySet<string> = new Set(),
 ): Feature[] {
+  const words = withoutUnits(vocabulary, row);
   const stems = words.map(stem);
   const found = new Map<string, Feature>();
   for (let place = 0; place < words.length;) {
@@ -116,7 +134,7 @@ export function createReader(vocabulary: Vocabulary, known: KnownWords, { correc
       feature.isWord && !feature.words.some(isFound)
         ? {
             ...feature,
-            weight: feature.words.every((word) => /^\d+$/.test(word)) ? figure : unknown,
+            weight: feature.words.every(isFigure) ? figure : unknown,
           }
         : feature,
     );

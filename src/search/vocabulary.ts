@@ -18,7 +18,11 @@ type Group = keyof typeof weights;
 
 /** A file of `vocabulary/`: for each concept lines of phrases, with commas between them. */
 export type VocabularyData = Readonly<
-  Record<Group, Readonly<Record<string, readonly string[]>>> & { ignored: readonly string[] }
+  Record<Group, Readonly<Record<string, readonly string[]>>> & {
+    /** Words that beside a figure only say what it counts. */
+    units: readonly string[];
+    ignored: readonly string[];
+  }
 >;
 
 export interface Phrase {
@@ -80,13 +84,17 @@ export function createVocabulary(languages: readonly VocabularyData[]) {
     languages.flatMap((data) => cut(data.ignored).map((text) => fold(text).trim())),
   );
 
+  const units = new Set(languages.flatMap((data) => cut(data.units).flatMap(foldedWords)));
+
   return {
+    /** Whether a folded word beside a figure only says what it counts: `dollars`. */
+    isUnit: (word: string): boolean => units.has(word),
     /** Whether a folded word says nothing about what is asked. */
     isIgnored: (word: string): boolean => ignored.has(word),
     /** Whether a folded word stands in the vocabulary. */
-    has: (word: string): boolean => words.has(word) || ignored.has(word),
+    has: (word: string): boolean => words.has(word) || ignored.has(word) || units.has(word),
     /** All words, folded. */
-    words: (): string[] => [...words, ...ignored],
+    words: (): string[] => [...words, ...ignored, ...units],
     /** The single words that stand for a concept. */
     wordsFor: (concept: string): string[] => [...(single.get(concept) ?? [])],
     /** How much a concept counts; an unknown one, like a new service, as a subject. */

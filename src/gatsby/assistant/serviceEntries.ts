@@ -43,6 +43,7 @@ function serviceEntries(service: Service, localizer: Localizer): KnowledgeEntry[
     entry("/price", {
       question: t("service.price.question", { service: title }),
       concepts: [id, "price"],
+      alsoAsked: [formatPrice(service.price, language)],
       answer: [startingPrice(service, localizer, "sentence"), t("service.price.included")],
       points: service.pricing.included,
     }),
@@ -57,6 +58,7 @@ function serviceEntries(service: Service, localizer: Localizer): KnowledgeEntry[
     entry("/technologies", {
       question: t("service.technologies.question", { service: title }),
       concepts: [id, "technologies"],
+      alsoAsked: service.technologies,
       answer: [t("service.technologies.answer", { technologies: list(service.technologies) })],
     }),
     ...service.questions.map((item, index) => entry(`/question-${index + 1}`, asked(item))),
