@@ -58,7 +58,8 @@ function serviceEntries(service: Service, localizer: Localizer): KnowledgeEntry[
     entry("/technologies", {
       question: t("service.technologies.question", { service: title }),
       concepts: [id, "technologies"],
-      alsoAsked: service.technologies,
+      // In one wording, of which a single name is little: where another entry is about it, it wins.
+      alsoAsked: [service.technologies.join(", ")],
       answer: [t("service.technologies.answer", { technologies: list(service.technologies) })],
     }),
     ...service.questions.map((item, index) => entry(`/question-${index + 1}`, asked(item))),
