@@ -1,7 +1,7 @@
 /** Finds the entries of the knowledge that answer a question. Pure; nothing leaves the browser. */
 import { foldedWords } from "../search/tokenize";
 import { stem } from "../search/stem";
-import { createReader, featuresOf, type Feature } from "../search/understand";
+import { createReader, featuresOf, queryWords, type Feature } from "../search/understand";
 import { weights, type Vocabulary } from "../search/vocabulary";
 import type { Knowledge } from "./knowledge";
 import { compare, prepareEntry, share, type Match, type PreparedEntry } from "./matching";
@@ -83,7 +83,7 @@ export function* prepareEngine(
       all: () => words,
     });
     const understand = (question: string): Feature[] =>
-      readQuestion(foldedWords(question).slice(0, longestQuestion)).map(weigh);
+      readQuestion(queryWords(spoken, question).slice(0, longestQuestion)).map(weigh);
     return {
       knowledge,
       knows: (word) => words.has(word),

@@ -6,7 +6,7 @@ import { asTyped, lookupsOf, type Lookup } from "./lookups";
 import { normalizeQuery } from "./query";
 import { stem } from "./stem";
 import { tokenizeCompounds } from "./tokenize";
-import { createReader, type Feature } from "./understand";
+import { createReader, queryWords, type Feature } from "./understand";
 import type { Vocabulary } from "./vocabulary";
 
 export interface SearchResult extends Omit<StoredDocument, "position"> {
@@ -52,13 +52,13 @@ export function createSearch(index: SearchIndex, vocabulary: Vocabulary) {
 
   /** What a query asks for, with the compounds that its words stand in. */
   function read(text: string, exact: boolean) {
-    const compounds = tokenizeCompounds(normalizeQuery(text));
+    const query = normalizeQuery(text);
     const wholes = new Map(
-      compounds.flatMap(({ whole, parts }) => parts.map(({ term }) => [term, whole.term] as const)),
+      tokenizeCompounds(query).flatMap(({ whole, parts }) =>
+        parts.map(({ term }) => [term, whole.term] as const),
+      ),
     );
-    const typed = compounds
-      .flatMap(({ parts }) => parts.map(({ term }) => term))
-      .slice(0, maxWords);
+    const typed = queryWords(vocabulary, query).slice(0, maxWords);
     const features = (exact ? literally : reader)(typed);
     // What is wanted of a thing, as its price, says nothing of where it is found.
     const things = features.filter(({ isAspect }) => !isAspect);

@@ -1,6 +1,7 @@
 /** What a text is about: the concepts it names, and the other words it holds. */
 import { createSpeller, type Speller } from "./spelling";
 import { stem, withoutPrefixes } from "./stem";
+import { tokenizeCompounds } from "./tokenize";
 import type { Vocabulary } from "./vocabulary";
 
 /** One thing a text is about: any of some concepts, or a word. */
@@ -71,6 +72,18 @@ export function featuresOf(
   }
   return [...found.values()];
 }
+
+/**
+ * The folded words of a query: of a compound its parts, as in `e-commerce`, or all of it where only
+ * that is known: `work-shop` is no shop.
+ */
+export const queryWords = (vocabulary: Vocabulary, query: string): string[] =>
+  tokenizeCompounds(query).flatMap(({ whole, parts }) => {
+    const row = parts.map(({ term }) => term);
+    const phrase = vocabulary.phraseAt(row, row.map(stem), 0);
+    const isWhole = phrase?.stems.length !== row.length && vocabulary.has(whole.term);
+    return isWhole ? [whole.term] : row;
+  });
 
 /** The words that texts hold, besides the vocabulary. */
 export interface KnownWords {
