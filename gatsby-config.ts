@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { pathPrefix, siteUrl } from "./src/gatsby/siteUrl";
 import { contentDocumentType } from "./src/gatsby/contentNodes";
+import { sharpOptions } from "./src/gatsby/measurePictures";
 import { isThrowaway } from "./src/gatsby/throwaway";
 import { sitemapOptions } from "./src/gatsby/sitemap/options";
 import { defaultLanguage, languageCodes } from "./src/i18n/languages";
@@ -30,7 +31,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-source-filesystem", options: { name: "locales", path: "locales" } },
     { resolve: "gatsby-transformer-json", options: { typeName: contentDocumentType } },
     "gatsby-plugin-image",
-    "gatsby-plugin-sharp",
+    { resolve: "gatsby-plugin-sharp", options: sharpOptions },
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-plugin-postcss",

@@ -16,6 +16,7 @@ import { formattedFields } from "./src/gatsby/formattedFields";
 import { customizeFunctionBundle } from "./src/gatsby/functionBundle";
 import { writeIconSprite } from "./src/gatsby/iconSprite";
 import { customizeWebpack } from "./src/gatsby/webpack";
+import { measurePictures } from "./src/gatsby/measurePictures";
 import { pageTitleFields } from "./src/gatsby/pageTitleField";
 import { pathPrefix } from "./src/gatsby/siteUrl";
 import { refuseInvalidContent } from "./src/gatsby/refuseInvalidContent";
@@ -30,9 +31,12 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
   setAvifEffort();
 };
 
+// In every process that answers queries.
+export const onPluginInit: GatsbyNode["onPluginInit"] = () => measurePictures();
+
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   requirePrefixPaths(args, pathPrefix);
-  refuseInvalidContent(args);
+  return refuseInvalidContent(args);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {

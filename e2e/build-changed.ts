@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   delete process.env.SITE_URL;
   await copyProject(folder);
   await changeServices(folder);
-  console.log(addHurriedEdits(folder).join("\n"));
+  console.log((await addHurriedEdits(folder)).join("\n"));
   await addSecondCollection(folder);
   await addMoreLanguages(folder);
   if (!isBuilt(folder, process.env, false)) await copyBuild(folder);

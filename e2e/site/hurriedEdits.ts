@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
-import { checkContent } from "../../src/content/check/checkContent";
+import { checkSources } from "../../src/content/check";
 import { allContentFiles } from "../../src/content/contentFiles";
 import { change, editIn, edits, pick } from "../../src/content/testing/edits";
 
@@ -32,7 +32,7 @@ const hasShape = (name: string, value: unknown) =>
  * @returns the edits that stay, to be told
  * @throws if too few do.
  */
-export function addHurriedEdits(root: string): string[] {
+export async function addHurriedEdits(root: string): Promise<string[]> {
   const projects = readdirSync(join(root, "content/projects"));
   const names = [
     ...files.map((name) => `${name}.json`),
@@ -51,7 +51,7 @@ export function addHurriedEdits(root: string): string[] {
     if (!edited || isDeepStrictEqual(value, JSON.parse(before))) continue;
     if (!hasShape(name, value)) continue;
     writeFileSync(path, JSON.stringify(value, null, 2));
-    if (checkContent(root).length > 0) writeFileSync(path, before);
+    if ((await checkSources(root)).length > 0) writeFileSync(path, before);
     else kept.push(`${name} ${edited.at}: ${next.edit}`);
   }
   throw new Error(`Only ${kept.length} of ${attempts} edits are accepted.`);

@@ -222,13 +222,13 @@ test("while the site runs, content with issues waits until they are corrected", 
   const document = documentOf({ id: "erp", order: 20 }, "one");
   const before = await nodesFrom([documentOf({ id: "api" }, "gone")], "services/api.json");
   keepLastGoodContent();
-  jest.mocked(checkSources).mockReturnValue([issue]);
+  jest.mocked(checkSources).mockResolvedValue([issue]);
 
   const { actions } = await createFrom(document, "services/erp.json");
   expect(actions.createNode).not.toHaveBeenCalled();
   expect(await orphansAmong(before, [document])).toEqual([]);
 
-  jest.mocked(checkSources).mockReturnValue([]);
+  jest.mocked(checkSources).mockResolvedValue([]);
   const { created } = await createFrom(document, "services/erp.json");
   expect(created).toMatchObject({ id: "erp", order: 20 });
 });

@@ -140,7 +140,7 @@ export function followLateChanges(): void {
  */
 export async function updateContentNodes(args: CreatePagesArgs): Promise<void> {
   lastUpdate = { args, sources: sourcesOf(args) };
-  const issues = isDeveloping ? checkSources(process.cwd()) : [];
+  const issues = isDeveloping ? await checkSources(process.cwd()) : [];
   if (issues.length > 0) {
     const list = issues.map(formatIssue).join("\n");
     args.reporter.warn(`The site stays as it was until this is corrected:\n${list}`);

@@ -8,10 +8,10 @@ import { outsideHosts } from "./outsideHosts";
  * Stops the build with every issue of content/ and locales/ at once, each with file and field, or
  * with a setting of the environment that cannot work.
  */
-export function refuseInvalidContent({ reporter }: ParentSpanPluginArgs): void {
+export async function refuseInvalidContent({ reporter }: ParentSpanPluginArgs): Promise<void> {
   refuseSettings(reporter);
   const root = process.cwd();
-  const issues = checkSources(root);
+  const issues = await checkSources(root);
   if (issues.length > 0) {
     reporter.panicOnBuild(
       `${issues.length} issues in content/ and locales/:\n${issues.map(formatIssue).join("\n")}`,

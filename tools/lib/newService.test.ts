@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { checkContent } from "../../src/content/check/checkContent";
+import { checkSources } from "../../src/content/check";
 import {
   type Json,
   put,
@@ -22,7 +22,7 @@ const read = (root: string, path: string): Json =>
 test("the check points at every empty place of a new service, and at nothing else", async () => {
   const root = writeProject();
   expect(await newService(root, "tenth")).toEqual([file, picture]);
-  const issues = checkContent(root);
+  const issues = await checkSources(root);
   expect(new Set(issues.map((issue) => issue.file))).toEqual(new Set([file]));
   const places = issues.map(({ at }) => at);
   for (const at of [
@@ -48,7 +48,7 @@ test("a filled tenth service stands last and passes; removed, only what names it
   await newService(root, "tenth");
   const filled = fillEmpty(read(root, file), read(root, "content/services/cloud.json")) as Json;
   writeFileSync(join(root, file), JSON.stringify(filled));
-  expect(checkContent(root)).toEqual([
+  expect(await checkSources(root)).toEqual([
     {
       file,
       at: "image.src",
@@ -56,26 +56,26 @@ test("a filled tenth service stands last and passes; removed, only what names it
     },
   ]);
   put(root, picture, await ownPicture());
-  expect(checkContent(root)).toEqual([]);
+  expect(await checkSources(root)).toEqual([]);
   expect(filled.order).toBeGreaterThan(read(root, "content/services/cloud.json").order);
   expect(filled.path).toBe("/services/tenth/");
 
   const erp = { ...read(root, "content/services/erp.json"), related: ["tenth", "cloud"] };
   writeFileSync(join(root, "content/services/erp.json"), JSON.stringify(erp));
-  expect(checkContent(root)).toEqual([]);
+  expect(await checkSources(root)).toEqual([]);
   rmSync(join(root, file));
-  expect(checkContent(root)).toEqual([
+  expect(await checkSources(root)).toEqual([
     expect.objectContaining({ file: "content/services/erp.json", at: "related[0]" }),
   ]);
 });
 
-test("a service with more or fewer than four features is refused by name", () => {
+test("a service with more or fewer than four features is refused by name", async () => {
   for (const count of [3, 5]) {
     const list = Array.from({ length: count }, () => "Words");
     const root = writeProject((files) => {
       files["content/services/erp.json"].features.en = list;
     });
-    expect(checkContent(root)).toContainEqual(
+    expect(await checkSources(root)).toContainEqual(
       expect.objectContaining({ file: "content/services/erp.json", at: "features.en" }),
     );
   }
@@ -89,5 +89,5 @@ test("a taken id and one that cannot be an address are refused, and nothing is w
   for (const id of ["Mobile App", "../outside", "", "a--b"]) {
     await expect(newService(root, id)).rejects.toThrow("cannot be an id");
   }
-  expect(checkContent(root)).toEqual([]);
+  expect(await checkSources(root)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { languageCodes } from "../../i18n/languages";
 import { checkContent } from "./checkContent";
 import { formatIssue } from "./issue";
-import { type Json, png, put, removeProjects, writeProject } from "../testing/testProject";
+import { type Json, put, removeProjects, writeProject } from "../testing/testProject";
 
 afterEach(removeProjects);
 
@@ -714,125 +714,4 @@ describe("paths and redirects", () => {
       "[1].to leads to /a/ and round in a loop: name a page",
     ]);
   });
-});
-
-describe("pictures", () => {
-  const at = "image.src";
-
-  /** The message for the picture of the ERP service when it is named so. */
-  function messageFor(src: string, prepare: (root: string) => void = () => undefined) {
-    const root = writeProject((files) => (files[erp].image.src = src));
-    prepare(root);
-    const issues = checkContent(root);
-    expect(issues).toEqual([{ file: erp, at, message: expect.any(String) }]);
-    return issues[0]?.message;
-  }
-
-  test("missing", () => {
-    expect(messageFor("../images/gone.png")).toBe(
-      "names a picture that is missing (../images/gone.png): add the file or correct the name",
-    );
-  });
-
-  test("not named", () => {
-    expect(messageFor("")).toBe("is empty: name the picture's file");
-  });
-
-  test.each(["../../secret.png", "/etc/logo.png", "https://fts-software.com/a.png", "../.."])(
-    "outside content/: %s",
-    (src) => {
-      expect(messageFor(src, (root) => put(root, "secret.png", png))).toContain(
-        `is outside content/ (${src}): move the picture into content/images`,
-      );
-    },
-  );
-
-  test("outside content/ through a link", () => {
-    const message = messageFor("../images/link.png", (root) => {
-      put(root, "secret.png", png);
-      symlinkSync(path.join(root, "secret.png"), path.join(root, "content/images/link.png"));
-    });
-    expect(message).toContain("is outside content/");
-  });
-
-  test("a folder", () => {
-    expect(messageFor("../images")).toBe("is a folder: name the picture's file");
-  });
-
-  test.each<[string, string, Buffer, string]>([
-    ["empty", "a.png", Buffer.alloc(0), "is an empty file: export the picture again"],
-    [
-      "no picture",
-      "a.png",
-      Buffer.from("<html>"),
-      "is no picture that can be used here: use .jpg,",
-    ],
-    ["cut off", "a.png", png.subarray(0, 50), "is a PNG picture that was cut off"],
-    ["named wrongly", "a.jpg", png, "is a PNG picture named .jpg: name it .png"],
-  ])("%s", (_, name, bytes, message) => {
-    expect(
-      messageFor(`../images/${name}`, (root) => put(root, `content/images/${name}`, bytes)),
-    ).toContain(message);
-  });
-
-  describe("per language", () => {
-    const dot = "../images/dot.png";
-
-    test("sound", () => {
-      expect(issuesOf(erp, ({ image }) => (image.src = { en: dot, ar: dot }))).toEqual([]);
-    });
-
-    test.each<[string, string, Json, string, string]>([
-      ["one missing", "src", { en: dot }, "ar", "is missing: name the Arabic picture's file"],
-      ["one empty", "lightSrc", { en: dot, ar: "" }, "ar", "is empty: name the picture's file, or"],
-      [
-        "one not there",
-        "lightSrc",
-        { en: "gone.png", ar: dot },
-        "en",
-        "names a picture that is mi",
-      ],
-      ["an unknown one", "src", { en: dot, ar: dot, xx: dot }, "xx", "is an unknown field: remove"],
-      ["no text", "src", { en: dot, ar: 1 }, "ar", "is 1: must be a text in double quotes"],
-    ])("%s", (_, field, value, language, message) => {
-      expect(issuesOf(erp, ({ image }) => (image[field] = value))).toEqual([
-        {
-          file: erp,
-          at: `image.${field}.${language}`,
-          message: expect.stringContaining(message),
-        },
-      ]);
-    });
-
-    test("neither one nor several", () => {
-      expect(issuesOf(erp, ({ image }) => (image.src = 1))).toEqual([
-        { file: erp, at, message: "is 1: must be a picture's file, or one per language in braces" },
-      ]);
-    });
-  });
-
-  test("a folder of pictures that is not there", () => {
-    const issues = (root: string) => checkContent(root).map(({ at: field }) => field);
-    const root = writeProject();
-    rmSync(path.join(root, "content/images"), { recursive: true });
-    expect(issues(root).filter((field) => field.endsWith("image.src")).length).toBe(8);
-  });
-});
-
-test.each<[string, Buffer, string | undefined]>([
-  ["logo.svg", Buffer.from('<?xml version="1.0"?>\n<svg xmlns="x"><path/></svg>\n'), undefined],
-  ["logo.png", png, undefined],
-  ["logo.svg", Buffer.from("<svg><path/>"), "is a SVG picture that was cut off"],
-  ["logo.jpg", Buffer.from([0xff, 0xd8, 0xff, 0xe0]), "use .svg, .png, .webp"],
-])("a client's logo as %s", (name, bytes, message) => {
-  const root = writeProject((files) => {
-    const { title } = files["content/proof.json"].clients;
-    const client = { name: title, logo: `./images/${name}` };
-    files["content/proof.json"].clients.items = [client];
-  });
-  put(root, `content/images/${name}`, bytes);
-  const issues = checkContent(root).map(({ at, message: text }) => `${at} ${text}`);
-  expect(issues).toEqual(
-    message === undefined ? [] : [expect.stringMatching(`^clients.items\\[0\\].logo .*${message}`)],
-  );
 });

@@ -10,7 +10,6 @@ import { type Issue, sortIssues } from "./issue";
 import { identityIssues } from "./identities";
 import { loadContent, type Entry, type RawContent } from "./loadContent";
 import { oncePerEntry } from "./oncePerEntry";
-import { imageIssues } from "./pictures";
 import { schemaIssues } from "./schemaIssues";
 import { valueAt } from "./schemaTree";
 import { textIssues, type TextRules } from "./texts";
@@ -55,8 +54,8 @@ function emptyIssues({ entries, unread }: RawContent): Issue[] {
 const place = ({ file, at }: Issue) => `${file} ${at}`;
 
 /**
- * Every issue of content/ below the root of a project, sorted by file and field. Empty means that
- * the site can be built from it. Reads the disk and changes nothing.
+ * Every issue of the files in content/ below the root of a project but those of pictures, sorted by
+ * file and field. Reads the disk and changes nothing.
  */
 export function checkContent(root: string): Issue[] {
   const content = loadContent(root);
@@ -66,7 +65,6 @@ export function checkContent(root: string): Issue[] {
     ...emptyIssues(content),
     ...content.entries.flatMap((entry) => [
       ...checkTexts(entry),
-      ...imageIssues(root, entry),
       ...codeIssues(entry),
       ...amountIssues(entry),
       ...erpTourIssues(entry),

@@ -274,49 +274,51 @@ const names = (issues: readonly string[], file: string) =>
 const waiting = /which (does not exist|is no page)|unknown token|has \d+ characters/;
 
 /** Of changes in several files those that are refused alone, and are not named among all issues. */
-function unnamed(changes: readonly Change[], issues: readonly string[]): string[] {
+async function unnamed(changes: readonly Change[], issues: readonly string[]): Promise<string[]> {
   const { told } = changed(changes);
   if (told.every(({ name }) => names([told[0]!.name], name))) return [];
-  return told.flatMap(({ name }, index) => {
-    if (names(issues, name)) return [];
+  const found: string[] = [];
+  for (const [index, { name }] of told.entries()) {
+    if (names(issues, name)) continue;
     const { files } = changed([changes[index]!]);
-    if (files.get(name) === base[name]) return [];
+    if (files.get(name) === base[name]) continue;
     write(files);
-    const alone = checkSources(root).map(formatIssue);
+    const alone = (await checkSources(root)).map(formatIssue);
     restore(files);
     const own = alone.filter((line) => !waiting.test(line));
-    return own.length === 0 || own.some((line) => issues.includes(line)) ? [] : [own[0]!];
-  });
+    if (own.length > 0 && !own.some((line) => issues.includes(line))) found.push(own[0]!);
+  }
+  return found;
 }
 
 /** What the check finds in a copy, of whose files it remembers nothing. */
-function issuesAnew(): string[] {
+async function issuesAnew(): Promise<string[]> {
   const copy = `${root}-copy`;
   cpSync(root, copy, { recursive: true });
   try {
-    return checkSources(copy).map(formatIssue);
+    return (await checkSources(copy)).map(formatIssue);
   } finally {
     rmSync(copy, { recursive: true });
   }
 }
 
-test("the smallest project with everything in it is whole", () => {
-  expect(checkSources(root).map(formatIssue)).toEqual([]);
+test("the smallest project with everything in it is whole", async () => {
+  expect((await checkSources(root)).map(formatIssue)).toEqual([]);
   expect([...flaws(root), ...flawsElsewhere(root)]).toEqual([]);
 });
 
-test("names the errors of changed content, or every page of it is whole", () => {
+test("names the errors of changed content, or every page of it is whole", async () => {
   const seen = { refused: 0, whole: 0 };
-  fc.assert(
-    fc.property(fc.array(change, { minLength: 1, maxLength: 2 }), (changes) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 2 }), async (changes) => {
       const { files, told } = changed(changes);
       let issues: string[];
       const wrong: string[] = [];
       write(files);
       try {
-        issues = checkSources(root).map(formatIssue);
+        issues = (await checkSources(root)).map(formatIssue);
         formattingIssues(root);
-        if ((seen.refused + seen.whole) % 20 === 0) expect(issues).toEqual(issuesAnew());
+        if ((seen.refused + seen.whole) % 20 === 0) expect(issues).toEqual(await issuesAnew());
         if (issues.length === 0)
           wrong.push(...flaws(root), ...(seen.whole % 4 === 0 ? flawsElsewhere(root) : []));
       } finally {
@@ -329,7 +331,7 @@ test("names the errors of changed content, or every page of it is whole", () => 
         wrong.push(
           ...issues.filter(unclear).map((line) => `unclear: ${line}`),
           ...(isNamed ? [] : [`names no changed file: ${issues[0]}`]),
-          ...unnamed(changes, issues).map((line) => `names not: ${line}`),
+          ...(await unnamed(changes, issues)).map((line) => `names not: ${line}`),
         );
       }
       seen[issues.length > 0 ? "refused" : "whole"] += 1;

@@ -9,44 +9,45 @@ import { formsOf } from "./plurals";
 
 afterEach(removeProjects);
 
-test("checks content and locales together, sorted", () => {
+test("checks content and locales together, sorted", async () => {
   const root = writeProject((files) => {
     delete files["locales/ar/common.json"].menu.home;
     delete files["content/services/erp.json"].title.ar;
   });
-  expect(checkSources(root).map(({ file, at }) => `${file} ${at}`)).toEqual([
+  expect((await checkSources(root)).map(({ file, at }) => `${file} ${at}`)).toEqual([
     "content/services/erp.json title.ar",
     "locales/ar/common.json menu.home",
   ]);
 });
 
-test("sees in the next check what has changed, and only that", () => {
+test("sees in the next check what has changed, and only that", async () => {
   const root = writeProject();
   const file = join(root, "content/services/erp.json");
   const before = readFileSync(file, "utf8");
-  const issues = () => checkSources(root).map(({ file: name, at }) => `${name} ${at}`);
-  expect(issues()).toEqual([]);
+  const issues = async () =>
+    (await checkSources(root)).map(({ file: name, at }) => `${name} ${at}`);
+  expect(await issues()).toEqual([]);
   writeFileSync(file, before.replace(/"iconName": "[^"]*"/, '"iconName": "rocket"'));
-  expect(issues()).toEqual(["content/services/erp.json iconName"]);
+  expect(await issues()).toEqual(["content/services/erp.json iconName"]);
   rmSync(file);
-  expect(issues()).not.toEqual([]);
+  expect(await issues()).not.toEqual([]);
   writeFileSync(file, before);
-  expect(issues()).toEqual([]);
+  expect(await issues()).toEqual([]);
   const [first, second] = [loadContent(root), loadContent(root)];
   expect(second.entries.every((entry, index) => entry === first.entries[index])).toBe(true);
 });
 
-test("judges texts by the company's facts as they are now", () => {
+test("judges texts by the company's facts as they are now", async () => {
   const text = { en: "We deliver {projects} projects.", ar: "نسلّم {projects} مشروعًا." };
   const root = writeProject((files) => {
     files["content/company.json"].claims[0].id = "projects";
     Object.assign(files["content/services/erp.json"].description, text);
   });
-  const issues = () => checkSources(root).map(({ at }) => at);
-  expect(issues()).not.toContain("description.en");
+  const issues = async () => (await checkSources(root)).map(({ at }) => at);
+  expect(await issues()).not.toContain("description.en");
   const file = join(root, "content/company.json");
   writeFileSync(file, readFileSync(file, "utf8").replaceAll('"projects"', '"works"'));
-  expect(issues()).toEqual(expect.arrayContaining(["description.en", "description.ar"]));
+  expect(await issues()).toEqual(expect.arrayContaining(["description.en", "description.ar"]));
 });
 
 test("counts what it checks", () => {

@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { failOn } from "../../content/pictureLimits";
 import { languages, type Direction, type Language } from "../../i18n/languages";
 import { socialPictureFormat } from "../../seo/socialPictureFormat";
 import { type SetText, setText } from "./setText";
@@ -84,10 +85,11 @@ const read = ({ data, info }: Pixels) => sharp(data, { raw: info });
  * lies at the far side of the text; the scrim covers the edge that moving it away leaves.
  */
 async function drawGround(picture: string, dir: Direction): Promise<Pixels> {
-  const image = sharp(picture)
-    .rotate()
+  const image = sharp(picture, { failOn })
+    .autoOrient()
     .resize(width, height, { fit: "cover" })
-    .removeAlpha()
+    .flatten({ background: "#000" })
+    .toColourspace("srgb")
     .linear(1.3)
     .extend({ left: shift, background: "#000" });
   const moved = read(await pixelsOf(image)).extract({ left: 0, top: 0, width, height });

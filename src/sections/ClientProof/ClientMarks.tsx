@@ -6,6 +6,9 @@ export interface ClientMarksProps {
   title?: string | undefined;
 }
 
+/** The address of a file in public/, which Gatsby names by its path. */
+const addressOf = (path: string) => path.split("/").map(encodeURIComponent).join("/");
+
 /** The clients' logos in the tone of the text, whatever their colours. */
 export function ClientMarks({ clients, title }: ClientMarksProps) {
   return (
@@ -13,7 +16,7 @@ export function ClientMarks({ clients, title }: ClientMarksProps) {
       {title ? <h3>{title}</h3> : null}
       <ul role="list">
         {clients.map(({ name, logo, link }) => {
-          const mark = <img src={logo.publicURL ?? ""} alt={name} loading="lazy" />;
+          const mark = <img src={addressOf(logo.publicURL ?? "")} alt={name} loading="lazy" />;
           return (
             <li key={name}>
               {link ? (

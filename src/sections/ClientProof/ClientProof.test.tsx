@@ -44,6 +44,13 @@ describe.each(languageCodes)("what clients say, in %s", (language) => {
     expect(screen.getByRole("link", { name: "Noor" })).toHaveAttribute("href", linked.link);
   });
 
+  test("a mark may have any name as a file", () => {
+    const logo = { publicURL: "/static/1/a b#100%?شعار.svg" };
+    show({ testimonials, clients: { ...clients, items: [{ ...client, logo }] } });
+    const { pathname } = new URL(screen.getByRole<HTMLImageElement>("img", { name: "Delta" }).src);
+    expect(decodeURIComponent(pathname)).toBe(logo.publicURL);
+  });
+
   test("marks without quotes have the section to themselves", () => {
     show({ testimonials: { ...testimonials, items: [] }, clients });
     const section = screen.getByRole("region", { name: clients.title });

@@ -38,9 +38,9 @@ function pagesOf(root: string, language: Language): Record<string, string> {
 }
 
 /** The state of the content below the root of a project, in a language. */
-export function editorState(root: string, language: Language): EditorState {
+export async function editorState(root: string, language: Language): Promise<EditorState> {
   return {
-    issues: checkSources(root).map((issue) => editorIssue(issue, language)),
+    issues: (await checkSources(root)).map((issue) => editorIssue(issue, language)),
     pages: pagesOf(root, language),
   };
 }
@@ -51,12 +51,15 @@ const rest = 300;
 /** Tells the state at once and after every change, as server-sent events, until the page is left. */
 export function tellState(root: string, language: Language, response: ServerResponse): void {
   response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-cache" });
-  const tell = () => response.write(`data: ${JSON.stringify(editorState(root, language))}\n\n`);
-  tell();
+  const tell = async () => {
+    const state = JSON.stringify(await editorState(root, language));
+    if (!response.destroyed) response.write(`data: ${state}\n\n`);
+  };
+  void tell();
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(join(root, "content"), { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(tell, rest);
+    timer = setTimeout(() => void tell(), rest);
   });
   response.once("close", () => {
     clearTimeout(timer);

@@ -1,0 +1,55 @@
+/**
+ * How large pictures are, which gatsby-plugin-sharp asks probe-image-size. That one knows neither in
+ * which way a phone was held, so that portraits are cropped to landscapes
+ * (https://github.com/gatsbyjs/gatsby/issues/30672), nor all that sharp reads.
+ */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Node } from "gatsby";
+import sharp from "sharp";
+import { failOn } from "../content/pictureLimits";
+
+/** How gatsby-plugin-sharp reads pictures. */
+export const sharpOptions = { failOn };
+
+interface PictureSize {
+  width: number;
+  height: number;
+  /** What is made of it besides AVIF. */
+  type: string;
+}
+
+type Measure = (file: Node & { absolutePath: string }) => Promise<PictureSize>;
+
+/** The upright size of a picture. Edge shows AVIF since version 121, so it gets another format, too. */
+async function measure(bytes: Buffer): Promise<PictureSize> {
+  const { autoOrient, format, hasAlpha } = await sharp(bytes, { failOn }).metadata();
+  const plain = hasAlpha ? "webp" : "jpeg";
+  return { ...autoOrient, type: format === "heif" ? plain : format };
+}
+
+/**
+ * Lets gatsby-plugin-sharp measure pictures by sharp, as they are seen.
+ * @throws Error where it does not measure any more as it did, so that this is looked at again
+ */
+export function measurePictures(): void {
+  const own = createRequire(`${process.cwd()}/package.json`);
+  const plugin = own("gatsby-plugin-sharp") as { getImageSizeAsync?: Measure };
+  const ofPlugin = createRequire(own.resolve("gatsby-plugin-sharp"));
+  const probe = ofPlugin("probe-image-size") as { sync?: (bytes: Buffer) => unknown };
+  if (!plugin.getImageSizeAsync || !probe.sync) {
+    throw new Error(
+      "gatsby-plugin-sharp measures pictures in another way: see src/gatsby/measurePictures.ts.",
+    );
+  }
+  // By the MD5 of their bytes, as Gatsby knows files.
+  const sizes = new Map<string, PictureSize>();
+  plugin.getImageSizeAsync = async ({ absolutePath, internal }) => {
+    const size = sizes.get(internal.contentDigest) ?? (await measure(await readFile(absolutePath)));
+    sizes.set(internal.contentDigest, size);
+    return size;
+  };
+  // Asked for each width, always after the other one.
+  probe.sync = (bytes) => sizes.get(createHash("md5").update(bytes).digest("hex"));
+}
