@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import send from "@fastify/send";
 import { iconSpritePath } from "../src/gatsby/iconSprite";
+import { copyFolder } from "./lib/copyProject";
 import { notShown, readStates, writeGallery } from "./lib/gallery";
 import { run } from "./lib/run";
 
@@ -16,7 +17,7 @@ const rooms = ["src/components", "src/sections", "src/app", "src/assistant/ui", 
 async function main(): Promise<void> {
   const root = process.cwd();
   // Not below .cache, of which Gatsby deletes what its links lead to as well.
-  const folder = join(tmpdir(), "fts-gallery");
+  const folder = copyFolder("gallery");
   const kept = mkdtempSync(join(tmpdir(), "fts-states-"));
   try {
     await run(process.execPath, [join(root, "node_modules/jest/bin/jest.js"), ...rooms], {

@@ -19,6 +19,7 @@ import { writeManifests, type ManifestWords } from "./postBuild/manifests";
 import { writeRedirects } from "./postBuild/redirects";
 import type { RedirectWords } from "./postBuild/redirectPage";
 import { pageCache } from "./postBuild/pageFacts";
+import { publicFiles } from "./postBuild/publicFiles";
 import { removeSuperseded } from "./postBuild/superseded";
 import { dataScripts, type PageNames } from "./structuredData/pages";
 
@@ -94,7 +95,9 @@ export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
   await writeFile(join(root, "robots.txt"), robots(siteUrl));
   const caches = { pages: pageCache(project), compressed: fileCache(project, "compressed") };
   const extra = outsideHosts(process.env);
-  await removeEditor(root);
+  // Whoever puts files there decides what is in them.
+  const given = new Set(await publicFiles(join(project, "static")));
+  await removeEditor(root, given);
   const texts = new Map(scripts);
   const named = await finishPages(root, { texts, extra, pathPrefix, cache: caches.pages });
   const editor = readEditorBackend(process.env);
@@ -102,7 +105,7 @@ export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
   if (editor) named.add(await writeEditor({ project, root, pathPrefix, editor }));
   await removeSuperseded(root, named);
   await writeHostFiles(root, siteUrl, pathPrefix);
-  await compressFiles(root, caches.compressed);
+  await compressFiles(root, caches.compressed, given);
   for (const name of ["pages", "compressed", "social", "search"]) {
     await fileCache(project, name).sweep();
   }

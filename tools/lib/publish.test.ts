@@ -1,5 +1,16 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { temporaryFolder } from "../jest/temporaryFolder";
 import { liveRelease, publish, rollBack } from "./publish";
@@ -97,13 +108,88 @@ test("the last five are kept to go back to", async () => {
   await expect(rollBack(releases)).rejects.toThrow("no earlier release");
 });
 
-test("what a killed release left is not in the way", async () => {
+test("what a killed release left is not in the way, and is removed by the next", async () => {
   const first = await publishSite("first", script("a"));
-  mkdirSync(join(releases, ".next"));
-  writeFileSync(join(releases, ".next/index.html"), "half a pa");
-  writeFileSync(join(releases, "current.part"), "");
+  const left = join(releases, ".next-abc123");
+  cpSync(join(releases, first), left, { recursive: true });
+  const record = JSON.stringify({ id: "0123456789ab", madeIn: ".next-abc123", carried: {} });
+  writeFileSync(join(left, ".host/release.json"), record);
   writeFileSync(join(releases, first, `${script("a")}.part`), "");
+  symlinkSync("nowhere", join(releases, first, ".host/current"));
   await publishSite("second");
   expect(textOf("index.html")).toBe("index.html second");
   expect(isLive(script("a"))).toBe(true);
+  expect(existsSync(left)).toBe(false);
+});
+
+/** Every name below a folder with what it holds or leads to. */
+const contents = (root: string): string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const leadsTo = entry.isSymbolicLink() ? readlinkSync(path) : "";
+      return `${path} ${leadsTo}${entry.isFile() ? readFileSync(path, "utf8") : ""}`;
+    })
+    .sort();
+
+/** What people and systems put into a folder like this. */
+const foreign: Record<string, (path: string, release: string) => void> = {
+  "lost+found": (path) => mkdirSync(path),
+  "before-redesign": (path, release) => cpSync(release, path, { recursive: true }),
+  "0123456789ab": (path) => mkdirSync(join(path, "deep"), { recursive: true }),
+  ".next": (path) => mkdirSync(path),
+  ".next-a1b2c3": (path) => mkdirSync(path),
+  "half-a-record": (path) => {
+    mkdirSync(join(path, ".host"), { recursive: true });
+    writeFileSync(join(path, ".host/release.json"), "{");
+  },
+  "no-record": (path) => {
+    mkdirSync(join(path, ".host"), { recursive: true });
+    writeFileSync(join(path, ".host/release.json"), "null");
+  },
+  "notes.txt": (path) => writeFileSync(path, "Keep this"),
+  "current.part": (path) => writeFileSync(path, "Keep this"),
+  stable: (path, release) => symlinkSync(release, path),
+  dangling: (path) => symlinkSync("gone", path),
+};
+
+test("what it has not made stays as it is, whatever its name", async () => {
+  const first = await publishSite("0");
+  for (const [name, make] of Object.entries(foreign)) {
+    make(join(releases, name), join(releases, first));
+  }
+  const others = () =>
+    contents(releases).filter((line) =>
+      Object.keys(foreign).some((name) => line.startsWith(join(releases, name))),
+    );
+  const before = others();
+  for (const text of ["1", "2", "3", "4", "5", "6", "7"]) await publishSite(text);
+  await rollBack(releases);
+  expect(others()).toEqual(before);
+  // Its own: five of the eight, those before removed.
+  const own = readdirSync(releases).filter((name) => !(name in foreign) && name !== "current");
+  expect(own).toHaveLength(5);
+  expect(own).not.toContain(first);
+});
+
+test("a release that somebody has renamed is somebody's", async () => {
+  const first = await publishSite("first");
+  renameSync(join(releases, first), join(releases, "first"));
+  rmSync(join(releases, "current"));
+  symlinkSync("first", join(releases, "current"));
+  for (const text of ["1", "2", "3", "4", "5", "6"]) await publishSite(text);
+  expect(readFileSync(join(releases, "first/index.html"), "utf8")).toBe("index.html first");
+});
+
+test("a live folder that is no link, and a folder in a release's place, are refused by name", async () => {
+  mkdirSync(join(releases, "current"), { recursive: true });
+  await expect(publishSite("first")).rejects.toThrow(
+    /current is no link to a release: move it away/,
+  );
+  rmSync(join(releases, "current"), { recursive: true });
+  const id = await publishSite("first");
+  rmSync(join(releases, "current"));
+  rmSync(join(releases, id), { recursive: true });
+  mkdirSync(join(releases, id));
+  await expect(publishSite("first")).rejects.toThrow(`${id} is no release: move it away`);
 });

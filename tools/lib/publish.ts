@@ -1,23 +1,29 @@
 /**
  * Releases: `releases/<id>/` is a whole site that nothing writes to any more, `releases/current` a
  * link to the one that is live. The id is a digest of the site, so equal builds are one release.
+ * Whatever else lies in releases/ is left alone.
  */
 import { createHash } from "node:crypto";
 import {
+  chmodSync,
   constants,
   cpSync,
   existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
+  rmdirSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { publicFiles } from "../../src/gatsby/postBuild/publicFiles";
 import { cacheRule } from "../../src/hosting/headerRules";
 
@@ -32,6 +38,12 @@ const keptFor = 30 * 24 * 60 * 60 * 1000;
 const keptReleases = 5;
 
 interface ReleaseRecord {
+  /**
+   * The names of the folder, once finished and while it is copied. It is the mark of what may be
+   * deleted: a copy under another name, and what others have put here, is not this program's.
+   */
+  id: string;
+  madeIn: string;
   /** The release that was live before. */
   previous?: string | undefined;
   /** When each file of an earlier release was replaced, by its path (ISO 8601). */
@@ -40,11 +52,30 @@ interface ReleaseRecord {
 
 const recordFile = (folder: string) => join(folder, ".host/release.json");
 
-function readRecord(folder: string): ReleaseRecord {
-  const file = recordFile(folder);
-  return existsSync(file)
-    ? (JSON.parse(readFileSync(file, "utf8")) as ReleaseRecord)
-    : { carried: {} };
+/** This program's own records are whole; another file of this name may hold anything. */
+function parseRecord(text: string): ReleaseRecord | undefined {
+  try {
+    return JSON.parse(text) as ReleaseRecord;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The record of a folder in releases/ that this program has made; undefined for any other. */
+function readRecord(releases: string, name: string): ReleaseRecord | undefined {
+  const folder = join(releases, name);
+  const isHere =
+    lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() &&
+    // What is mounted here lies on another file system.
+    statSync(folder).dev === statSync(releases).dev;
+  if (!isHere || !existsSync(recordFile(folder))) return undefined;
+  const record = parseRecord(readFileSync(recordFile(folder), "utf8"));
+  return record?.id === name || record?.madeIn === name ? record : undefined;
+}
+
+function writeRecord(folder: string, record: ReleaseRecord): void {
+  mkdirSync(dirname(recordFile(folder)), { recursive: true });
+  replace(recordFile(folder), (part) => writeFileSync(part, JSON.stringify(record, null, 2)));
 }
 
 /** Writes or links a file under another name first, so that it is there whole or not at all. */
@@ -75,16 +106,27 @@ export async function digestOf(site: string): Promise<string> {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** The id of the live release, if there is one. */
+/**
+ * The name of the folder that is live, if there is one.
+ * @throws Error where `current` is no link, which is never replaced
+ */
 export function liveRelease(releases: string): string | undefined {
   const link = join(releases, "current");
+  const found = lstatSync(link, { throwIfNoEntry: false });
+  if (found && !found.isSymbolicLink()) {
+    throw new Error(`${link} is no link to a release: move it away, then release again.`);
+  }
   return existsSync(link) ? readlinkSync(link) : undefined;
 }
 
 /** Gives a release what pages of the live one may ask for. @returns the record of those files */
-async function carry(live: string, folder: string): Promise<ReleaseRecord["carried"]> {
-  const { carried } = readRecord(folder);
-  const before = readRecord(live).carried;
+async function carry(
+  live: string,
+  folder: string,
+  records: { own: ReleaseRecord; live: ReleaseRecord | undefined },
+): Promise<ReleaseRecord["carried"]> {
+  const { carried } = records.own;
+  const before = records.live?.carried ?? {};
   const now = new Date().toISOString();
   for (const path of await publicFiles(live)) {
     const file = join(folder, path);
@@ -103,29 +145,52 @@ async function carry(live: string, folder: string): Promise<ReleaseRecord["carri
 }
 
 /** Makes a complete release the live one, in one step. */
-async function goLive(releases: string, id: string, previous?: string): Promise<void> {
-  const folder = join(releases, id);
-  const live = liveRelease(releases);
-  const carried = live === undefined ? {} : await carry(join(releases, live), folder);
-  mkdirSync(dirname(recordFile(folder)), { recursive: true });
-  replace(recordFile(folder), (part) =>
-    writeFileSync(part, JSON.stringify({ previous, carried } satisfies ReleaseRecord, null, 2)),
-  );
-  replace(join(releases, "current"), (part) => symlinkSync(id, part));
+async function goLive(releases: string, own: ReleaseRecord, previous?: string): Promise<void> {
+  const folder = join(releases, own.id);
+  const name = liveRelease(releases);
+  // One that the operator has linked by hand may be anywhere.
+  const live = name === undefined ? undefined : resolve(releases, name);
+  const records = { own, live: name === undefined ? undefined : readRecord(releases, name) };
+  const carried = live === undefined ? own.carried : await carry(live, folder, records);
+  writeRecord(folder, { ...own, previous, carried });
+  // Made in the release, where every name is this program's.
+  const link = join(folder, ".host/current");
+  rmSync(link, { force: true });
+  symlinkSync(own.id, link);
+  renameSync(link, join(releases, "current"));
 }
 
-/** Deletes the releases that nobody will go back to. */
+/** Deletes a folder of this program's, its record last: killed before, it is found again. */
+function remove(folder: string): void {
+  const [record, ...others] = [".host", ...readdirSync(folder).filter((name) => name !== ".host")];
+  for (const name of [...others, record!]) rmSync(join(folder, name), { recursive: true });
+  rmdirSync(folder);
+}
+
+/** Deletes this program's releases that nobody will go back to, and what it did not finish. */
 function removeOld(releases: string): void {
   const kept = new Set<string>();
   for (let id = liveRelease(releases); id !== undefined && !kept.has(id);) {
     if (kept.size === keptReleases) break;
     kept.add(id);
-    id = readRecord(join(releases, id)).previous;
+    id = readRecord(releases, id)?.previous;
   }
-  for (const entry of readdirSync(releases, { withFileTypes: true })) {
-    const isOld = entry.isDirectory() && !kept.has(entry.name);
-    if (isOld) rmSync(join(releases, entry.name), { recursive: true });
+  for (const name of readdirSync(releases)) {
+    if (!kept.has(name) && readRecord(releases, name)) remove(join(releases, name));
   }
+}
+
+/** Copies a site into a release of its own. */
+function copy(site: string, releases: string, id: string): ReleaseRecord {
+  const part = mkdtempSync(join(releases, ".next-"));
+  const record = { id, madeIn: basename(part), carried: {} };
+  writeRecord(part, record);
+  const mode = constants.COPYFILE_FICLONE;
+  cpSync(site, part, { recursive: true, preserveTimestamps: true, mode });
+  // mkdtemp lets nobody else in, but the server may run as another user.
+  chmodSync(part, statSync(site).mode);
+  renameSync(part, join(releases, id));
+  return record;
 }
 
 /**
@@ -138,15 +203,13 @@ export async function publish(site: string, releases: string): Promise<string> {
   const id = await digestOf(site);
   const live = liveRelease(releases);
   if (id === live) return id;
-  const folder = join(releases, id);
-  if (!existsSync(folder)) {
-    const next = join(releases, ".next");
-    rmSync(next, { recursive: true, force: true });
-    const mode = constants.COPYFILE_FICLONE;
-    cpSync(site, next, { recursive: true, preserveTimestamps: true, mode });
-    renameSync(next, folder);
+  const isMade = lstatSync(join(releases, id), { throwIfNoEntry: false });
+  const own = readRecord(releases, id) ?? (isMade ? undefined : copy(site, releases, id));
+  if (!own) {
+    throw new Error(`${join(releases, id)} is no release: move it away, then release again.`);
   }
-  await goLive(releases, id, live);
+  const isOwn = live !== undefined && readRecord(releases, live) !== undefined;
+  await goLive(releases, own, isOwn ? live : undefined);
   removeOld(releases);
   return id;
 }
@@ -158,10 +221,9 @@ export async function publish(site: string, releases: string): Promise<string> {
  */
 export async function rollBack(releases: string): Promise<string> {
   const live = liveRelease(releases);
-  const { previous } = live === undefined ? {} : readRecord(join(releases, live));
-  if (previous === undefined || !existsSync(join(releases, previous))) {
-    throw new Error("There is no earlier release to go back to.");
-  }
-  await goLive(releases, previous, readRecord(join(releases, previous)).previous);
-  return previous;
+  const { previous } = (live === undefined ? undefined : readRecord(releases, live)) ?? {};
+  const own = previous === undefined ? undefined : readRecord(releases, previous);
+  if (!own) throw new Error("There is no earlier release to go back to.");
+  await goLive(releases, own, own.previous);
+  return own.id;
 }

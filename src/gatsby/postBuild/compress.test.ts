@@ -19,7 +19,8 @@ import { compressFiles as compressWith } from "./compress";
 const text = "words that repeat ".repeat(200);
 let root: string;
 let project: string;
-const compressFiles = (folder: string) => compressWith(folder, fileCache(project, "compressed"));
+const compressFiles = (folder: string, ...given: string[]) =>
+  compressWith(folder, fileCache(project, "compressed"), new Set(given));
 const path = (file: string) => join(root, file);
 const write = (file: string, content: string | Buffer) => writeFileSync(path(file), content);
 const has = (file: string) => existsSync(path(file));
@@ -98,4 +99,11 @@ it("removes what an earlier build left, but no archive offered for download", as
   expect(has("gone.js.br")).toBe(false);
   expect(has("shrunk.js.gz")).toBe(false);
   expect(has("sources.tar.gz")).toBe(true);
+});
+
+it("neither removes nor replaces what was given compressed", async () => {
+  const given = ["/prices.json.gz", "/notes.txt", "/notes.txt.br"];
+  for (const file of given) write(file.slice(1), `${text}given`);
+  expect(await compressFiles(root, ...given)).toBe(1);
+  for (const file of given) expect(readFileSync(path(file), "utf8")).toBe(`${text}given`);
 });

@@ -63,11 +63,15 @@ async function compressed(data: Buffer, extension: Extension, cache: FileCache):
   return result;
 }
 
-async function compressFile(file: string, cache: FileCache): Promise<number> {
+async function compressFile(
+  file: string,
+  extensions: readonly Extension[],
+  cache: FileCache,
+): Promise<number> {
   const { mtime, mtimeMs, size } = await stat(file);
   let data: Buffer | undefined;
   let written = 0;
-  for (const extension of Object.keys(encodings) as Extension[]) {
+  for (const extension of extensions) {
     const target = file + extension;
     if (await isUpToDate(target, mtimeMs)) continue;
     if (size < smallestSize) {
@@ -90,19 +94,28 @@ async function compressFile(file: string, cache: FileCache): Promise<number> {
  * Puts a `.br` and a `.gz` file beside each file of a built site that gets smaller by it, and removes
  * those whose source is gone. Files that did not change since the last time are skipped; what was
  * compressed before under any name comes from the cache. Must be the last step of the build.
+ * @param given paths of files that were put into static/ as they are, which are neither removed nor
+ * replaced
  * @returns how many files were written
  */
-export async function compressFiles(root: string, cache: FileCache): Promise<number> {
+export async function compressFiles(
+  root: string,
+  cache: FileCache,
+  given: ReadonlySet<string>,
+): Promise<number> {
   const paths = await publicFiles(root);
   const sources = new Set(paths.filter((path) => compressible.test(path) && !isHidden(path)));
   for (const path of paths) {
     const source = path.replace(/\.(?:br|gz)$/, "");
     const stale = source !== path && compressible.test(source) && !sources.has(source);
-    if (stale || unfinished.test(path)) await rm(join(root, path));
+    if ((stale || unfinished.test(path)) && !given.has(path)) await rm(join(root, path));
   }
   let written = 0;
   await forEachInParallel([...sources], async (path) => {
-    const count = await compressFile(join(root, path), cache);
+    const extensions = (Object.keys(encodings) as Extension[]).filter(
+      (extension) => !given.has(path + extension),
+    );
+    const count = await compressFile(join(root, path), extensions, cache);
     written += count;
   });
   return written;

@@ -36,9 +36,11 @@ test("the editor is a page per language and the files that these load, and goes 
   await removeSuperseded(root, new Set([name]));
   expect(await publicFiles(root)).toEqual(files);
 
-  await removeEditor(root);
+  const given = "/admin/notes.html";
+  writeFileSync(join(root, given), "");
+  await removeEditor(root, new Set([given]));
   await removeSuperseded(root, new Set());
-  expect(await publicFiles(root)).toEqual(["/index.html"]);
+  expect(await publicFiles(root)).toEqual([given, "/index.html"]);
 });
 
 test("its page may ask its own host and the backend, and no search engine lists it", async () => {

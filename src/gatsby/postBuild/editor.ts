@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { editorConfig } from "../../content/editor/editorConfig";
 import { publishedPage } from "../../content/editor/editorPage";
 import { editorFonts } from "../../content/editor/editorStyle";
-import { editorFolder, editorPath } from "../../hosting/editor";
+import { editorPath, isEditor } from "../../hosting/editor";
 import { languageCodes } from "../../i18n/languages";
 import type { EditorBackend } from "../editorBackend";
 import { digest, writeWhole } from "../fileCache";
@@ -51,9 +51,14 @@ async function packageFiles(project: string): Promise<PackageFile[]> {
   ]);
 }
 
-/** Removes the editor's pages that an earlier build has left: no step of the build takes them for pages of the site. */
-export async function removeEditor(root: string): Promise<void> {
-  await rm(join(root, editorFolder), { recursive: true, force: true });
+/**
+ * Removes the editor's pages that an earlier build has left: no step of the build takes them for pages
+ * of the site.
+ * @param given paths of files that were put into static/, which are not removed
+ */
+export async function removeEditor(root: string, given: ReadonlySet<string>): Promise<void> {
+  const left = (await publicFiles(root)).filter((path) => isEditor(path) && !given.has(path));
+  for (const path of left) await rm(join(root, path));
 }
 
 /**
