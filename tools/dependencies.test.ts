@@ -60,11 +60,13 @@ const advisories: readonly [name: string, version: string, ids: string, reach: s
   ["uuid", "8.3.2", "GHSA-w5hq-g745-h8pq", "ids written into a given buffer; Gatsby gives none"],
 ];
 
+const named = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Record<
+  "dependencies" | "devDependencies",
+  object
+>;
+
 /** What the server that visitors reach is made of, besides Node. */
-const served = [
-  ...["fastify", "@fastify/send", "@fastify/accept-negotiator", "close-with-grace"],
-  ...["@libsql/client", "nodemailer", "libphonenumber-js"],
-];
+const served = Object.keys(named.dependencies);
 
 /** The packages of these names and, by their names, all that they depend on. */
 function withDependencies(names: string[], found = new Set<string>()): Set<string> {
@@ -120,10 +122,6 @@ test("`npm run sbom` lists every package that the project names, with its versio
     components: { name: string; version: string; licenses?: object[] }[];
   };
   expect(bomFormat).toBe("CycloneDX");
-  const named = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Record<
-    "dependencies" | "devDependencies",
-    object
-  >;
   for (const name of Object.keys({ ...named.dependencies, ...named.devDependencies })) {
     const { version, license = "none" } = packages[`node_modules/${name}`]!;
     const listed = components.find((each) => each.name === name && each.version === version);
@@ -136,7 +134,6 @@ test("`npm run sbom` lists every package that the project names, with its versio
 
 test("a package with a known weakness is still of that version, and not in the server", () => {
   const inServer = withDependencies(served);
-  expect(served.filter((name) => !installed.some((each) => each.name === name))).toEqual([]);
   for (const [name, version] of advisories) {
     const versions = installed.filter((each) => each.name === name).map((each) => each.version);
     // Another version may be free of it: then the row goes.

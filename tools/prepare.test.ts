@@ -38,15 +38,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function prepare(version = "20.19.0", environment: NodeJS.ProcessEnv = {}) {
+function prepare(version = "20.19.0", environment: NodeJS.ProcessEnv = {}, then = "") {
   const script = `import { command, prepare } from "./prepare.mjs";
-    await command(() => prepare(process.cwd(), ${JSON.stringify(version)}));`;
-  const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
-    cwd: root,
-    env: { ...process.env, npm_execpath: path("npm.cjs"), ...environment },
-    encoding: "utf8",
-  });
-  return { status, stderr };
+    await command(() => prepare(process.cwd(), ${JSON.stringify(version)}));
+    ${then}`;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--input-type=module", "-e", script],
+    {
+      cwd: root,
+      env: { ...process.env, npm_execpath: path("npm.cjs"), ...environment },
+      encoding: "utf8",
+    },
+  );
+  return { status, stdout, stderr };
 }
 
 const calls = () =>
@@ -60,7 +65,7 @@ function changeLock(text: string) {
 }
 
 test.each(["20.19.0", "20.20.2", "22.13.0", "24.1.0"])("accepts Node %s", (version) => {
-  expect(prepare(version)).toEqual({ status: 0, stderr: "" });
+  expect(prepare(version)).toMatchObject({ status: 0, stderr: "" });
 });
 
 test.each(["18.20.8", "20.18.9", "21.7.3", "22.12.0"])("refuses Node %s in words", (version) => {
@@ -96,6 +101,25 @@ test("takes packages as they are that npm itself installed", () => {
   writeFileSync(path("node_modules/.package-lock.json"), "{}");
   prepare();
   expect(calls()).toBe(0);
+});
+
+test("adds the packages of the build to an install for the server", () => {
+  const engines = { node: ">=20.19" };
+  const manifest = { engines, devDependencies: { "@scope/build": "1" } };
+  writeFileSync(path("package.json"), JSON.stringify(manifest));
+  mkdirSync(path("node_modules/server"), { recursive: true });
+  writeFileSync(path("node_modules/.package-lock.json"), "{}");
+  prepare();
+  expect(calls()).toBe(1);
+  mkdirSync(path("node_modules/@scope/build"), { recursive: true });
+  prepare();
+  expect(calls()).toBe(1);
+});
+
+test("a host's NODE_ENV reaches neither builds nor tests", () => {
+  const print = "console.log(String(process.env.NODE_ENV))";
+  const { status, stdout } = prepare("20.19.0", { NODE_ENV: "production" }, print);
+  expect([status, stdout.trim().split("\n").at(-1)]).toEqual([0, "undefined"]);
 });
 
 test("says so when npm fails, and tries again the next time", () => {

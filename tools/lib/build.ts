@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { isThrowaway } from "../../src/gatsby/throwaway";
@@ -62,11 +63,15 @@ export async function build(root: string, options: BuildOptions = {}): Promise<B
     say("The site is built and nothing has changed since.");
     return { code: 0, warnings: [] };
   }
+  const gatsby = join(root, "node_modules/gatsby/cli.js");
+  if (!existsSync(gatsby)) {
+    throw new Error("The packages of the build are not installed: npm ci --include=dev");
+  }
   say("Building the site …");
   forgetBuilt(root);
   const { code, output } = await run(
     process.execPath,
-    [join(__dirname, "gatsby.mjs"), join(root, "node_modules/gatsby/cli.js"), "build"],
+    [join(__dirname, "gatsby.mjs"), gatsby, "build"],
     { cwd: root, env: buildEnvironment(environment), capture: strict, print },
   );
   const warnings = warningsIn(output);

@@ -36,14 +36,22 @@ export function nodeIsInRange(version, range) {
   );
 }
 
-/** Whether node_modules holds what package-lock.json asks for. */
+/** Whether node_modules holds what package-lock.json asks for, the packages of the build included. */
 export function isInstalled(root) {
   const lock = join(root, "package-lock.json");
   const installed = join(root, "node_modules/.package-lock.json");
   if (!existsSync(installed)) return false;
+  // An install for the server only has none of these, nor one with NODE_ENV=production.
+  const { devDependencies = {} } = manifestOf(root);
+  const isThere = (name) => existsSync(join(root, "node_modules", name));
+  if (!Object.keys(devDependencies).every(isThere)) return false;
   const stamp = join(root, "node_modules/.fts-lock");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hashOf(lock)) return true;
   return statSync(installed).mtimeMs + SAME_INSTALL_MS >= statSync(lock).mtimeMs;
+}
+
+function manifestOf(root) {
+  return JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 }
 
 function hashOf(file) {
@@ -70,11 +78,14 @@ function install(root) {
 }
 
 /**
- * Checks Node and installs the packages if they are missing or older than package-lock.json.
+ * Checks Node, installs the packages if they are missing or older than package-lock.json, and removes
+ * NODE_ENV from the environment.
  * @throws Error with a message for the person at the terminal.
  */
 export function prepare(root, version = process.versions.node) {
-  const { engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  // A host may set it for what runs there. Builds and tests set their own where none is given.
+  delete process.env.NODE_ENV;
+  const { engines } = manifestOf(root);
   if (!nodeIsInRange(version, engines.node)) {
     throw new Error(
       `This project needs Node ${engines.node}; this is Node ${version}. ` +

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { build, type BuildOptions } from "./build";
 import { oneAtATime } from "./oneAtATime";
@@ -15,6 +16,16 @@ export const release = (root: string, options?: BuildOptions): Promise<string> =
     const { code } = await build(root, options);
     if (code !== 0) throw new Error("The site was not built; the reason stands above.");
     return publish(join(root, "public"), releasesOf(root));
+  });
+
+/** Makes the site in public/ the live release, without a build. Rejects where there is none. */
+export const releaseBuilt = (root: string): Promise<string> =>
+  oneAtATime(root, async () => {
+    const site = join(root, "public");
+    if (!existsSync(join(site, ".host/site.json"))) {
+      throw new Error("public/ holds no finished site: copy it from where it was built.");
+    }
+    return publish(site, releasesOf(root));
   });
 
 /** Makes the release before the live one live again. Rejects where there is none. */
