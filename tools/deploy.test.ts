@@ -48,34 +48,57 @@ describe("the units of systemd", () => {
   });
 });
 
-const guide = /^## systemd\n([\s\S]*?)^## /m.exec(readFileSync("docs/deploy.md", "utf8"))![1]!;
+const guide = readFileSync("docs/debian.md", "utf8");
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
 };
-/** The commands of the block, and those in the text below it. */
-const commands = [
-  ...guide.split("```sh\n")[1]!.split("```")[0]!.trim().split("\n"),
-  ...[...guide.matchAll(/`((?:sudo|npm|systemctl) [^`\n]+)`/g)].map(([, command]) => command!),
-];
+/** The commands of the guide, in its order, each as one line. */
+const commands = [...guide.matchAll(/```sh\n([^]*?)```/g)].flatMap(([, block]) =>
+  block!
+    .trim()
+    .replaceAll(/\s*\\?\n {2}/g, " ")
+    .split("\n"),
+);
+
+/** Whose units come with their packages. */
+const proxies = ["nginx", "caddy"];
 
 /** What a command names in vain: scripts of package.json, units and files of the project. */
 function missing(command: string): string[] {
   const [, script] = /\bnpm run ([\w:-]+)/.exec(command) ?? [];
   const [, named = ""] = /\bsystemctl [a-z-]+((?: \S+)*)/.exec(command) ?? [];
-  const ofUs = named.split(" ").filter((word) => /^[a-z]/.test(word) && word !== "nginx");
+  const ofUs = named.split(" ").filter((word) => /^[a-z]/.test(word) && !proxies.includes(word));
   const [, copied] = /\bcp (\S+)\*/.exec(command) ?? [];
+  const [, file] = /\b(?:cp|install -m \d+) ([^\s*]+) /.exec(command) ?? [];
   return [
     ...(script !== undefined && !(script in scripts) ? [script] : []),
     ...ofUs.filter((unit) => !units.includes(unit.includes(".") ? unit : `${unit}.service`)),
+    ...(file !== undefined && !existsSync(file) ? [file] : []),
     ...units.filter((unit) => copied !== undefined && !`deploy/${unit}`.startsWith(copied)),
   ];
 }
 
-test("the commands of the guide to systemd name what is there", () => {
-  expect(commands.length).toBeGreaterThan(8);
+test("the commands of the guide name what is there", () => {
+  expect(commands.length).toBeGreaterThan(30);
   expect(commands.flatMap(missing)).toEqual([]);
-  const folder = /^sudo -u fts mkdir (\S+)$/m.exec(guide)![1]!;
-  expect(textOf("fts.service")).toMatch(`\nReadWritePaths=/srv/fts/${folder}\n`);
+});
+
+test("the guide, the units and the proxies speak of one user, folder, program and port", () => {
+  const [, home, user] = /^adduser --system --group --home (\S+) (\S+)$/m.exec(guide)!;
+  const [, folder] = new RegExp(`^install -d -o ${user} -g ${user} (\\S+)$`, "m").exec(guide)!;
+  const [, data] = new RegExp(`^sudo -Hu ${user} mkdir (\\S+)$`, "m").exec(guide)!;
+  expect(`${home}/`.startsWith(`${folder}/`)).toBe(false);
+  for (const unit of units.filter((name) => name.endsWith(".service"))) {
+    expect(textOf(unit)).toMatch(`\nUser=${user}\nWorkingDirectory=${folder}\n`);
+  }
+  expect(textOf("fts.service")).toMatch(`\nReadWritePaths=${folder}/${data}\n`);
+  const [, host, port] = /HOST=(\S+) PORT=(\d+)/.exec(textOf("fts.service"))!;
+  expect(readFileSync("deploy/Caddyfile", "utf8")).toContain(`reverse_proxy ${host}:${port} {`);
+  expect(guide).toContain(`\ncurl -I http://${host}:${port}/\n`);
+  // Nobody but this user, whose home npm may write to, works in the project.
+  const inProject = commands.filter((command) => /\b(?:npm|git)\b/.test(command));
+  const others = inProject.filter((command) => !command.startsWith(`sudo -Hu ${user} `));
+  expect(others.filter((command) => !command.startsWith("apt-get "))).toEqual([]);
 });
 
 test.each([
@@ -83,6 +106,7 @@ test.each([
   ["systemctl restart site", "site"],
   ["systemctl enable --now fts.timer nginx", "fts.timer"],
   ["cp deploy/fts-* /etc/systemd/system/", "fts.service"],
+  ["cp deploy/Caddy /etc/caddy/Caddyfile", "deploy/Caddy"],
 ])("%s would name in vain: %s", (command, name) => {
   expect(missing(command)).toEqual([name]);
 });

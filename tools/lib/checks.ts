@@ -5,6 +5,7 @@ import { buildIfChanged } from "./build";
 import { compareBuilds, configuredFolder } from "./configuredSite";
 import { notShown, readStates } from "./gallery";
 import { nuErrors, withoutJava } from "./checkNu";
+import { ensureCaddy } from "../load/caddy";
 import { ensureNginx } from "../load/nginx";
 import { type Print, run } from "./run";
 import { type Count, countJest, countPlaywright, countTests } from "./testReports";
@@ -126,6 +127,7 @@ export function allChecks(root: string, changed?: string): Check[] {
       groups: ["unit"],
       run: (print) => {
         ensureNginx();
+        ensureCaddy();
         const runner = (report: string) => ({
           program: "node_modules/jest/bin/jest.js",
           // A failed test may leave a server open, which must not block the exit. The browser tests run

@@ -17,7 +17,8 @@ function lacking() {
       folders.some((folder) => existsSync(join(folder, program))),
     );
   const hasBrowser = Boolean(process.env.CHROME_PATH) || has("browser");
-  return [...(hasBrowser ? [] : ["browser", "shell"]), ...(has("nginx") ? [] : ["nginx"])];
+  const proxies = ["nginx", "caddy"].filter((name) => !has(name));
+  return [...(hasBrowser ? [] : ["browser", "shell"]), ...proxies];
 }
 
 /** Its progress goes to the error channel: standard output is for answers. */
