@@ -9,6 +9,8 @@ import { languageCodes } from "../i18n/languages";
 import { scriptPolicyName } from "./postBuild/csp";
 import { digest } from "./fileCache";
 import { iconSpritePath } from "./iconSprite";
+import { addresses } from "./patches/addresses";
+import { replaceLoader, sourcePatches } from "./patches/sourcePatch";
 import { isThrowaway } from "./throwaway";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
@@ -70,7 +72,10 @@ export function customizeWebpack(args: CreateWebpackConfigArgs): void {
   defineConstants(args);
   customizeCache(args);
   if (args.stage === "develop") acceptAnyStyleOrder(args);
-  if (args.stage === "build-javascript") customizeBrowserBundle(args);
+  if (args.stage === "build-javascript") {
+    customizeBrowserBundle(args);
+    patchPackages(args);
+  }
   if (args.stage.startsWith("build")) customizeFonts(args);
 }
 
@@ -136,6 +141,7 @@ const compiledBy = [
   "postcss.config.js",
   ".cache/compiled/gatsby-config.js",
   ".cache/compiled/gatsby-node.js",
+  replaceLoader,
 ];
 
 /** Keeps webpack from looking at the packages of its compilers, file by file. */
@@ -163,6 +169,12 @@ function customizeCache({ actions, getConfig }: CreateWebpackConfigArgs): void {
     config.plugins.push(forgetBuildDependencies);
   }
   actions.replaceWebpackConfig(config);
+}
+
+/** Changes how packages behave: see patches/. */
+function patchPackages({ actions }: CreateWebpackConfigArgs): void {
+  const { rules, check } = sourcePatches(addresses);
+  actions.setWebpackConfig({ module: { rules }, plugins: [check] });
 }
 
 interface Compilation {
