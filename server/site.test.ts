@@ -125,7 +125,7 @@ describe("files", () => {
     expect((await site.ask("/newer/")).status).toBe(404);
     const added = [
       ...(JSON.parse(files["/redirects.json"]) as object[]),
-      { from: "/newer/", to: "/" },
+      { from: "/newer", to: "/" },
     ];
     writeFileSync(join(site.root, "next.json"), JSON.stringify(added));
     renameSync(join(site.root, "next.json"), list);
@@ -147,7 +147,6 @@ describe("what is not there", () => {
   it.each([
     "/nowhere",
     "/nowhere/",
-    "/index.html/",
     "/empty",
     "/empty/",
     "/.env",
@@ -204,10 +203,52 @@ describe("redirects", () => {
     ["/about?lang=ar", "/about/?lang=ar"],
     ["/ar", "/ar/"],
     ["http://evil.example/about", "/about/"],
+    ["/About_Us.html", "/about/"],
+    ["/About_Us.html/?a=b", "/about/?a=b"],
+    ["/About/", "/about/"],
+    ["/Team", "/about/"],
+    ["/team/", "/"],
+    ["/%D8%AE%D8%AF%D9%85%D8%A7%D8%AA%D9%86%D8%A7/?x=%D9%85", "/ar/?x=%D9%85"],
+    ["/caf%C3%A9", "/about/"],
+    ["/cafe%CC%81/", "/about/"],
+    ["/50%25%20off", "/about/"],
+    ["/index.php?page=3", "/?page=3"],
   ])("moves %s to %s", async (path, location) => {
     const { status, headers } = await site.ask(path);
     expect(status).toBe(301);
     expect(headers.location).toBe(location);
+  });
+
+  it.each([
+    ["/AR/", "/ar/"],
+    ["/ar%2F", "/ar/"],
+    ["/ar%2f?x=%2F", "/ar/?x=%2F"],
+    ["/Services/ERP/", "/services/erp-system/"],
+
+    ["//about", "/about/"],
+    ["/ar//", "/ar/"],
+    ["/about//?a=//b", "/about/?a=//b"],
+    ["/index.html", "/"],
+    ["/about/index.html", "/about/"],
+    ["/about/INDEX.html/", "/about/"],
+    ["/about/%E2%80%8F", "/about/"],
+    ["/ar/%D8%8C", "/ar/"],
+    ["/ar%D8%8C/", "/ar/"],
+    ["/about/%EF%BB%BF", "/about/"],
+    ["/about/).", "/about/"],
+    ["/about/%22%3E", "/about/"],
+    ["/about/%C2%BB%D8%9F", "/about/"],
+    ["/about&", undefined],
+    ["/about/x)", undefined],
+    ["/abou", undefined],
+    ["/404/)", undefined],
+    ["/ABOUT/", "/about/"],
+    ["/TEAM/", undefined],
+    ["/about_us.HTML)", "/about/"],
+    ["/%2eenv)", undefined],
+  ])("takes %s for %s", async (path, location) => {
+    const { status, headers } = await site.ask(path);
+    expect([status, headers.location]).toEqual([location === undefined ? 404 : 301, location]);
   });
 
   it.each([
@@ -217,7 +258,9 @@ describe("redirects", () => {
     "/%2Fevil.example/about",
     "/\\evil.example",
     "/%5Cevil.example/..",
-    "//about",
+    "//evil.example/about/",
+    "/about//evil.example",
+    "/about/%2F%2Fevil.example)",
     "/ar//evil.example",
   ])("never leads %s to another host", async (path) => {
     const { status, headers } = await site.ask(path);

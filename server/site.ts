@@ -6,7 +6,8 @@ import { editorOpenerPolicy, isEditor } from "../src/hosting/editor";
 import { securityHeaders } from "../src/hosting/headerRules";
 import { isHidden } from "../src/hosting/hiddenPaths";
 import { isNotFoundPage, notFoundPage, notFoundPageFor } from "../src/hosting/notFoundPages";
-import { bothSlashForms, type Redirect } from "../src/hosting/redirects";
+import { forwarding, type Forwarding, type Redirect } from "../src/hosting/redirects";
+import { meaningOf } from "../src/i18n/addresses";
 import { defaultLanguage } from "../src/i18n/languages";
 import { withoutPathPrefix } from "../src/i18n/pathPrefix";
 import { contactRoute } from "./contactRoute";
@@ -41,26 +42,32 @@ const searchOf = ({ url }: FastifyRequest) => /\?.*/.exec(url)?.[0] ?? "";
 
 const isReading = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD";
 
+const isServed = (path: string) => isPlainPath(path) && !isHidden(path) && !isNotFoundPage(path);
+
 const redirect = (reply: FastifyReply, location: string) =>
   reply.header("cache-control", "no-cache").redirect(location, 301);
 
 /**
- * Where the old addresses of a site lead, by path. A release may replace the site at any time, so the
- * file is read again when it is another one.
+ * Whether a path is none that a page is asked for by, although a file may stand there: its slashes
+ * are encoded, or it names the file of a folder.
  */
-function redirectsIn(root: string): () => ReadonlyMap<string, string> {
+const isOdd = ({ url }: FastifyRequest, path: string) =>
+  /^[^?]*%2f/i.test(url) || path.endsWith("/index.html");
+
+/**
+ * Where the old addresses of a site lead. A release may replace the site at any time, so the file is
+ * read again when it is another one.
+ */
+function forwardingOf(root: string): () => Forwarding {
   const file = join(root, "redirects.json");
   let version = "";
-  let redirects: ReadonlyMap<string, string> = new Map();
+  let rules = forwarding([]);
   return () => {
     const { ino, mtimeMs } = statSync(file);
-    if (version === `${ino} ${mtimeMs}`) return redirects;
+    if (version === `${ino} ${mtimeMs}`) return rules;
     version = `${ino} ${mtimeMs}`;
-    const list = JSON.parse(readFileSync(file, "utf8")) as Redirect[];
-    redirects = new Map(
-      list.flatMap(({ from, to }) => bothSlashForms(from).map((path) => [path, to])),
-    );
-    return redirects;
+    rules = forwarding(JSON.parse(readFileSync(file, "utf8")) as Redirect[]);
+    return rules;
   };
 }
 
@@ -78,8 +85,8 @@ export function createSite(options: SiteOptions): FastifyInstance {
     https = false,
     report = console.error,
   } = options;
-  const redirects = redirectsIn(root);
-  redirects();
+  const forward = forwardingOf(root);
+  forward();
   const headers = securityHeaders({ https });
 
   const sendFile = (reply: FastifyReply, { status, headers: own, body }: FileAnswer) => {
@@ -97,6 +104,14 @@ export function createSite(options: SiteOptions): FastifyInstance {
       (await openFile(root, notFoundPage(defaultLanguage), plain, withoutValidators));
     if (!page) return reply.code(status).header("cache-control", "no-cache").send("Not found\n");
     return sendFile(reply, { ...page, status });
+  };
+
+  /** The page that an address without an answer means, when it is exactly one. */
+  const pageMeantBy = async (path: string): Promise<string | undefined> => {
+    const page = `${meaningOf(path)}/`;
+    const head = { method: "HEAD", headers: {} };
+    const file = isServed(page) && (await openFile(root, `${page}index.html`, head));
+    return forward().meant(path, Boolean(file));
   };
 
   const server = fastify({
@@ -141,17 +156,17 @@ export function createSite(options: SiteOptions): FastifyInstance {
     if (contact) void routes.register(contactRoute, { contact, bodyTimeoutMs });
     routes.get<{ Params: { "*": string } }>("/*", async (request, reply) => {
       const path = `/${request.params["*"]}`;
-      const to = redirects().get(path);
-      if (to !== undefined) return redirect(reply, pathPrefix + to + searchOf(request));
+      const moved = forward().redirect(path);
+      if (moved !== undefined) return redirect(reply, pathPrefix + moved + searchOf(request));
       if (path.includes("\0")) return sendNotFound(request, reply, 400);
-      if (!isPlainPath(path) || isHidden(path) || isNotFoundPage(path)) return reply.callNotFound();
-      const isFolder = path.endsWith("/");
-      const found = await openFile(root, isFolder ? `${path}index.html` : path, request.raw);
-      if (found) return sendFile(reply, found);
-      const head = { method: "HEAD", headers: {} };
-      const isSlashMissing = !isFolder && (await openFile(root, `${path}/index.html`, head));
-      if (!isSlashMissing) return reply.callNotFound();
-      return redirect(reply, `${pathPrefix}${encodeURI(path)}/${searchOf(request)}`);
+      if (isServed(path) && !isOdd(request, path)) {
+        const file = path.endsWith("/") ? `${path}index.html` : path;
+        const found = await openFile(root, file, request.raw);
+        if (found) return sendFile(reply, found);
+      }
+      const meant = await pageMeantBy(path);
+      if (meant === undefined) return reply.callNotFound();
+      return redirect(reply, pathPrefix + meant + searchOf(request));
     });
     done();
   };

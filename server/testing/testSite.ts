@@ -28,8 +28,17 @@ export const files = {
   "/webpack.stats.json": "{}",
   "/empty/note.txt": "a folder without a page",
   "/redirects.json": JSON.stringify([
-    { from: "/services/erp/", to: "/services/erp-system/" },
-    { from: "/ar/services/erp/", to: "/ar/services/erp-system/" },
+    { from: "/services/erp", to: "/services/erp-system/" },
+    { from: "/ar/services/erp", to: "/ar/services/erp-system/" },
+    { from: "/About_Us.html", to: "/about/" },
+    { from: "/About", to: "/about/" },
+    { from: "/Team", to: "/about/" },
+    { from: "/team", to: "/" },
+    { from: "/خدماتنا", to: "/ar/" },
+    { from: "/café", to: "/about/" },
+    { from: "/50% off", to: "/about/" },
+    { from: "/index.php", to: "/" },
+    { from: `/${"long-".repeat(40)}`, to: "/about/" },
   ]),
 } as const;
 

@@ -17,7 +17,7 @@ describe("nginxMaps", () => {
     const lines = nginxMaps("/site-2.0").split("\n");
     const valueOf = (value: string, path: string) =>
       lines.some((line) => {
-        const [, source, found] = /^ {2}"~(.*)" "?([^"]*?)"?;$/.exec(line) ?? [];
+        const [, source, found] = /^ {2}"~([^*].*)" "?([^"]*?)"?;$/.exec(line) ?? [];
         return found === value && source !== undefined && new RegExp(source).test(path);
       });
     const [immutable] = cacheRules;
@@ -29,5 +29,9 @@ describe("nginxMaps", () => {
     expect(valueOf("1", "/site-200/redirects.json")).toBe(false);
     expect(valueOf("/site-2.0/ar/404.html", "/site-2.0/ar/nowhere/")).toBe(true);
     expect(lines).toContain("  default /site-2.0/404.html;");
+    const pages = new Map([["/about", "/about/"]]);
+    expect(nginxMaps("/site-2.0", pages)).toContain(
+      String.raw`"~*^\x2fsite\x2d2\x2e0\x2fabout\x2f$" "/site-2.0/about/";`,
+    );
   });
 });

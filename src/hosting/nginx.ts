@@ -4,7 +4,8 @@ import { editorOpenerPolicy, editorPattern } from "./editor";
 import { cacheRules, openerPolicy, securityHeaders } from "./headerRules";
 import { hiddenPattern } from "./hiddenPaths";
 import { notFoundPage, prefixedLanguages } from "./notFoundPages";
-import { bothSlashForms, type Redirect } from "./redirects";
+import { trailingCharacters } from "../i18n/addresses";
+import { writtenForms, type Redirect } from "./redirects";
 
 const nginxMap = (variable: string, lines: readonly string[]) =>
   `map $uri ${variable} {\n${lines.map((line) => `  ${line};\n`).join("")}}\n`;
@@ -13,15 +14,54 @@ const nginxMap = (variable: string, lines: readonly string[]) =>
 const inFolder = ({ source }: RegExp, pathPrefix: string) =>
   source.replaceAll("^\\/", `^${pathPrefix.replaceAll(".", "\\.")}\\/`);
 
+/** A text for a regular expression over the bytes of a path, without anything nginx would read. */
+const asPattern = (text: string) =>
+  Array.from(Buffer.from(text), (byte) =>
+    /\w/.test(String.fromCharCode(byte))
+      ? String.fromCharCode(byte)
+      : `\\x${byte.toString(16).padStart(2, "0")}`,
+  ).join("");
+
 /**
- * nginx maps of the path: `$cache_control`, `$opener_policy`, `$hidden_path` (1 or 0) and
- * `$not_found_page`.
+ * nginx maps that lead from an address to the page it means: `$meant_page`, or "". Where addresses
+ * have an encoded slash, or two in a row, `$uri` no longer has, so they are marked by a 1.
+ * @param pages where each meaning of an address leads, see meantPages
  */
-export function nginxMaps(pathPrefix = ""): string {
+function meantPageMaps(pages: ReadonlyMap<string, string>, pathPrefix: string): string {
+  const prefix = asPattern(pathPrefix);
+  const trailing = trailingCharacters.map(asPattern).join("|");
+  const lines = (entries: string[]) => entries.map((entry) => `  ${entry};\n`).join("");
+  return [
+    `map $request_uri $odd_slashes {\n${lines([`"~*^[^?]*(?:%2f|//)" 1`])}}\n`,
+    `map $odd_slashes$uri $meant_address {\n${lines([
+      // As pages are written.
+      `"~^${prefix}/(?:[a-z0-9-]+/)*$" -`,
+      `"~*^1?(?<meant>${prefix}(?:/.*?)??)(?:/+index\\.html)?(?:/|${trailing})*+$" $meant/`,
+    ])}}\n`,
+    // As patterns: a text of a map may not be long.
+    `map $meant_address $meant_page {\n${lines([
+      '"-" ""',
+      ...Array.from(
+        pages,
+        ([meaning, page]) =>
+          `"~*^${asPattern(`${pathPrefix}${meaning}/`)}$" "${pathPrefix}${page}"`,
+      ),
+    ])}}\n`,
+  ].join("\n");
+}
+
+/**
+ * nginx maps of the path: `$cache_control`, `$opener_policy`, `$hidden_path` (1 or 0),
+ * `$not_found_page` and `$meant_page`.
+ * @param pages where each meaning of an address leads, see meantPages
+ */
+export function nginxMaps(pathPrefix = "", pages: ReadonlyMap<string, string> = new Map()): string {
   const matching = (pattern: RegExp) => `"~${inFolder(pattern, pathPrefix)}"`;
   return [
+    // A redirect may change with the next release.
+    `map $sent_http_location $cache_control {\n  default "${cacheRules[1].value}";\n  "" $file_cache_control;\n}\n`,
     nginxMap(
-      "$cache_control",
+      "$file_cache_control",
       cacheRules.map(({ pattern, value }) => `${matching(pattern)} "${value}"`),
     ),
     nginxMap("$opener_policy", [
@@ -36,6 +76,7 @@ export function nginxMaps(pathPrefix = ""): string {
         ({ code, pattern }) => `${matching(pattern)} ${pathPrefix}${notFoundPage(code)}`,
       ),
     ]),
+    meantPageMaps(pages, pathPrefix),
   ].join("\n");
 }
 
@@ -51,11 +92,16 @@ export function nginxHeaders(options: { https: boolean }): string {
     .join("");
 }
 
-/** The inside of an nginx `map $uri` block, both slash forms. */
+/**
+ * The inside of an nginx `map $uri` block: where old addresses lead, and else the page that an
+ * address means. As patterns, since nginx compares texts regardless of case, and `/About/` would
+ * lead to itself.
+ */
 export function nginxRedirects(redirects: readonly Redirect[], pathPrefix: string): string {
-  return redirects
-    .flatMap(({ from, to }) =>
-      bothSlashForms(from).map((path) => `"${pathPrefix}${path}" "${pathPrefix}${to}";\n`),
-    )
-    .join("");
+  const lines = redirects.flatMap(({ from, to }) =>
+    writtenForms(from).map(
+      (path) => `"~^${asPattern(pathPrefix + path)}$" "${pathPrefix}${to}";\n`,
+    ),
+  );
+  return ["default $meant_page;\n", ...lines].join("");
 }

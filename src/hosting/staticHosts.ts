@@ -3,7 +3,7 @@ import { languages } from "../i18n/languages";
 import { editorFolder, editorOpenerPolicy, isEditor } from "./editor";
 import { cacheRule, cacheRules, securityHeaders, type CacheRule } from "./headerRules";
 import { notFoundPage, prefixedLanguages } from "./notFoundPages";
-import { bothSlashForms, type Redirect } from "./redirects";
+import { writtenForms, type Redirect } from "./redirects";
 
 /** What a pattern may stand for together with others: a folder, or the scripts and styles of pages. */
 const groupOf = (path: string) => /^\/(?:[^/]+\/|component---)/.exec(path)?.[0];
@@ -59,6 +59,13 @@ export function headersFile(
     .join("\n");
 }
 
+/** A path as a line of `_redirects` has it, where `*`, `:name` and blanks mean something. */
+const encodedForHosts = (path: string) =>
+  encodeURI(path).replace(
+    /[*:?#]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
 /**
  * The `_redirects` file. Netlify serves an existing file rather than a redirect unless the status
  * has an exclamation mark, and needs the not-found page of a language; Cloudflare skips
@@ -67,7 +74,9 @@ export function headersFile(
 export function redirectsFile(redirects: readonly Redirect[], pathPrefix: string): string {
   const lines = ["301!", "301"].flatMap((status) =>
     redirects.flatMap(({ from, to }) =>
-      bothSlashForms(from).map((path) => `${pathPrefix}${path} ${pathPrefix}${to} ${status}`),
+      writtenForms(from).map(
+        (path) => `${pathPrefix}${encodedForHosts(path)} ${pathPrefix}${to} ${status}`,
+      ),
     ),
   );
   const notFound = prefixedLanguages.map(

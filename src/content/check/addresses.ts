@@ -1,4 +1,6 @@
+import { readablePath } from "../../i18n/addresses";
 import { languageCodes, languages } from "../../i18n/languages";
+import { routeOfPath } from "../../i18n/paths";
 import { collectionNames, collectionOf } from "../collections";
 import { fixedPageOf, fixedPages } from "../pages";
 import { type Issue, formatPath } from "./issue";
@@ -64,9 +66,16 @@ function isLoop(targets: ReadonlyMap<string, string>, start: string): boolean {
   return false;
 }
 
+/** An old address in the form that pages' paths have, so that all of its forms are compared. */
+const comparable = (path: string) => `${readablePath(path)}/`;
+
 function redirectIssues(content: RawContent, pages: ReadonlySet<string>): Issue[] {
-  const sources = addresses(content, "Redirect", "from");
-  const targets = addresses(content, "Redirect", "to");
+  const sources = addresses(content, "Redirect", "from").map((source) => {
+    return { ...source, path: comparable(source.path) };
+  });
+  const targets = addresses(content, "Redirect", "to").map((target) => {
+    return { ...target, path: routeOfPath(target.path) };
+  });
   const fromOf = new Map(sources.map(({ entry, path }) => [entry, path]));
   const next = new Map(
     targets.flatMap(({ entry, path }) => {
@@ -78,7 +87,8 @@ function redirectIssues(content: RawContent, pages: ReadonlySet<string>): Issue[
   const sourceIssue = (source: Address): string | undefined => {
     const prefix = prefixOf(source.path);
     if (prefix !== undefined) return prefixIssue(prefix);
-    if (pages.has(source.path)) return `is ${source.path}, which is a page: remove the redirect`;
+    const page = source.path.replace(/\/index\.html\/$/, "/");
+    if (pages.has(page)) return `is ${page}, which is a page: remove the redirect`;
     return isRepeated(sources, source)
       ? `is ${source.path} a second time: remove one of the two`
       : undefined;

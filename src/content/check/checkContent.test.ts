@@ -684,11 +684,69 @@ describe("paths and redirects", () => {
     ],
     ["to itself", [["/old/", "/old/"]], "[0].to", "leads to /old/ and round in a loop"],
     ["from a language's page", [["/ar/old/", "/about/"]], "[0].from", "begins with /ar/"],
+    [
+      "from a page's file",
+      [["/contact/index.html", "/about/"]],
+      "[0].from",
+      "is /contact/, which is",
+    ],
+    ["from a page, encoded", [["/%63ontact", "/about/"]], "[0].from", "is /contact/, which is a"],
+    [
+      "given in two forms",
+      [
+        ["/%D8%AE%D8%AF%D9%85%D8%A7%D8%AA/", "/about/"],
+        ["/خدمات", "/"],
+      ],
+      "[1].from",
+      "is /خدمات/ a second time: remove one of the two",
+    ],
+    [
+      "with a host",
+      [["https://old.example/a", "/"]],
+      "[0].from",
+      "must be a path like /about.html",
+    ],
+    ["with a query", [["/index.php?page=3", "/"]], "[0].from", "must be a path like /about.html"],
+    [
+      "with a hidden mark",
+      [["/old/\u200f", "/"]],
+      "[0].from",
+      "without ?, # and hidden characters",
+    ],
+    ["out of the site", [["/a/../b", "/"]], "[0].from", "must be a path like /about.html"],
+    ["to another host", [["//evil.example/", "/"]], "[0].from", "must be a path like /about.html"],
+    [
+      "to one, encoded",
+      [["/%2Fevil.example/", "/"]],
+      "[0].from",
+      "must be a path like /about.html",
+    ],
   ])("a redirect %s", (_, list, at, message) => {
     const issues = issuesAfter((files) => {
       files[redirects] = list.map(([from, to]) => ({ from, to }));
     });
     expect(issues).toEqual([{ file: redirects, at, message: expect.stringContaining(message) }]);
+  });
+
+  test.each([
+    ...[
+      "/about.html",
+      "/About/",
+      "/about_us/",
+      "/خدماتنا/",
+      "/index.php",
+      "/our work/",
+      "/50% off",
+    ],
+    ...["/%D8%AE%D8%AF%D9%85%D8%A7%D8%AA%D9%86%D8%A7/", "/~old/:id/*", "/a/b.c/d,e/", "/caf\u00e9"],
+  ])("a redirect from %s is taken", (from) => {
+    const issues = issuesAfter((files) => {
+      files[redirects] = [
+        { from, to: "/about/" },
+        { from: "/old/", to: "/ar/about/" },
+      ];
+    });
+    expect(issues).toEqual([]);
   });
 
   test("a question that leads to no page", () => {

@@ -181,7 +181,10 @@ function flawsOf(name: string, value: unknown, token = /\{[\w-]+\}/): string[] {
     if (typeof leaf !== "string") return [`${where} is ${String(leaf)}`];
     const flaw = textFlaw(leaf) ?? (token.test(leaf) ? "an open token" : undefined);
     const address = /(Url|\.url|link|path|from|to|page)$/.test(place);
-    const leads = /^(https?:\/\/[^\s\\/]+[^\s\\]*|\/([\w-]+\/)*)$/.test(leaf);
+    // An old address may be any path.
+    const leads = /\.from$/.test(place)
+      ? /^\/[^?#\\]*$/.test(leaf)
+      : /^(https?:\/\/[^\s\\/]+[^\s\\]*|\/([\w-]+\/)*)$/.test(leaf);
     return [
       ...(flaw ? [`${where} holds ${flaw}`] : []),
       ...(address && name.startsWith("content") && !leads ? [`${where} leads nowhere`] : []),

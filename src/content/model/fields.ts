@@ -1,5 +1,6 @@
 /** The kinds of fields that content is made of; an entity's file says which it has. */
 import { z } from "zod";
+import { readablePath } from "../../i18n/addresses";
 import { languageCodes, type Language } from "../../i18n/languages";
 import { iconNames } from "../iconNames";
 
@@ -105,6 +106,21 @@ export const sitePath = (description: string) =>
       /^\/([a-z0-9]+(-[a-z0-9]+)*\/)*$/,
       "must start and end with a slash, like /services/erp-system/",
     )
+    .meta({ description });
+const oldPathMessage =
+  "must be a path like /about.html or /about_us/: with a slash first, without ?, # and hidden characters";
+/** Not a place of its own: an empty segment, a step, or characters that nobody sees. */
+const unplain =
+  /\/\/|\/\.{1,2}(?:\/|$)|[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\\]/u;
+/**
+ * A path of an earlier site, as it reads or encoded. No query: the files of plain hosts and nginx's
+ * map of paths know none.
+ */
+export const oldPath = (description: string) =>
+  z
+    .string()
+    .regex(/^\/[^?#\\]*$/, { error: oldPathMessage, abort: true })
+    .refine((path) => !unplain.test(readablePath(path)), oldPathMessage)
     .meta({ description });
 /** The path of a page that there is. */
 export const pagePath = (description: string) =>

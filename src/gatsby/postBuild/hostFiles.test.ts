@@ -14,6 +14,7 @@ describe("writeHostFiles", () => {
   ])("asks for https on %s: %p", async (siteUrl, expected) => {
     writeFileSync(join(root, "favicon.svg"), "<svg/>");
     writeFileSync(join(root, "favicon.svg.br"), "compressed");
+    writeFileSync(join(root, "redirects.json"), "[]");
     await writeHostFiles(root, siteUrl, "");
     const headers = readFileSync(join(root, "_headers"), "utf8");
     const nginx = readFileSync(join(root, ".host/nginx-headers.conf"), "utf8");

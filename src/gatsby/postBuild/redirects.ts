@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { localizeRedirects, type Redirect } from "../../hosting/redirects";
 import { nginxRedirects } from "../../hosting/nginx";
@@ -6,21 +6,43 @@ import { redirectsFile } from "../../hosting/staticHosts";
 import type { Language } from "../../i18n/languages";
 import { redirectPage, type RedirectWords } from "./redirectPage";
 
-/** The pages written by an earlier build, or none. */
-async function earlierRedirects(file: string): Promise<Redirect[]> {
+/** A redirect with the page that stands at the old address, for hosts that know no redirects. */
+type WrittenRedirect = Redirect & { page?: string };
+
+/** What no file system takes as a name. */
+const unnameable = /[<>:"|?*\\]|[. ](?:\/|$)/;
+
+/**
+ * The file that a plain host answers an old address with: a folder's page, whatever the name of the
+ * folder, or a file that is a page by its name.
+ */
+const pageFile = (from: string) => (/\.html?$/i.test(from) ? from : `${from}/index.html`);
+
+/** The redirects written by an earlier build, or none. */
+async function earlierRedirects(file: string): Promise<WrittenRedirect[]> {
   try {
-    return JSON.parse(await readFile(file, "utf8")) as Redirect[];
+    return JSON.parse(await readFile(file, "utf8")) as WrittenRedirect[];
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
     throw error;
   }
 }
 
+const isFile = (path: string) =>
+  stat(path).then(
+    (found) => found.isFile(),
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT" || error.code === "ENOTDIR" || error.code === "ENAMETOOLONG")
+        return false;
+      throw error;
+    },
+  );
+
 /**
- * Writes the redirects into a built site, for every kind of host: a page per old address,
- * `_redirects`, `redirects.json` (read by our server, which knows the path prefix by itself) and
- * `.host/nginx-redirects.map`. Pages of redirects that exist no more are removed. Rejects with the
- * errors of localizeRedirects.
+ * Writes the redirects into a built site, for every kind of host: a page per old address where a file
+ * can have its name, `_redirects`, `redirects.json` (read by our server, which knows the path prefix
+ * by itself) and `.host/nginx-redirects.map`. Pages of redirects that exist no more are removed.
+ * Rejects with the errors of localizeRedirects, and when a file of the site has an old address.
  */
 export async function writeRedirects(site: {
   /** The folder of the built site. */
@@ -36,19 +58,26 @@ export async function writeRedirects(site: {
   const { root, siteUrl, pathPrefix, words } = site;
   const redirects = localizeRedirects(site.redirects, site.pagePaths);
   const list = join(root, "redirects.json");
-  for (const { from } of await earlierRedirects(list)) {
-    if (!site.pagePaths.has(from)) await rm(join(root, from, "index.html"), { force: true });
+  for (const { from, page } of await earlierRedirects(list)) {
+    if (page && !site.pagePaths.has(`${from}/`)) await rm(join(root, page), { force: true });
   }
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);
   };
+  const written: WrittenRedirect[] = [];
   for (const { from, to, language } of redirects) {
-    const page = redirectPage({ language, to, siteUrl, pathPrefix, words: words[language] });
-    await write(join(from, "index.html"), page);
+    if (await isFile(join(root, from))) {
+      throw new Error(`Redirects:\n${from} is a file of the site and cannot lead elsewhere`);
+    }
+    const page = pageFile(from);
+    // Where case makes no difference, the page of /About/ would take the place of that of /about/.
+    const isFree = !unnameable.test(from) && !(await isFile(join(root, page)));
+    written.push({ from, to, ...(isFree && { page }) });
+    if (!isFree) continue;
+    await write(page, redirectPage({ language, to, siteUrl, pathPrefix, words: words[language] }));
   }
-  const pairs = redirects.map(({ from, to }) => ({ from, to }));
-  await write("redirects.json", `${JSON.stringify(pairs, null, 2)}\n`);
+  await write("redirects.json", `${JSON.stringify(written, null, 2)}\n`);
   await write("_redirects", redirectsFile(redirects, pathPrefix));
   await write(".host/nginx-redirects.map", nginxRedirects(redirects, pathPrefix));
 }
