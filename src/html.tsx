@@ -10,6 +10,13 @@ export interface HtmlProps {
   body: string;
 }
 
+/**
+ * Has Cloudflare leave the e-mail addresses of a page alone. It would put a script of its own in
+ * their place, which the page's policy refuses, and the page would not be the one that React expects:
+ * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ */
+const withPlainAddresses = (body: string) => `<!--email_off-->${body}<!--/email_off-->`;
+
 /** The document around every page: Gatsby's, without its tags for Internet Explorer and iOS 8. */
 export default function Html(props: HtmlProps) {
   return (
@@ -22,7 +29,7 @@ export default function Html(props: HtmlProps) {
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
-        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: withPlainAddresses(props.body) }} />
         {props.postBodyComponents}
       </body>
     </html>

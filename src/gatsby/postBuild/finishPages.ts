@@ -12,7 +12,7 @@ import { publicFiles } from "./publicFiles";
 import { ownNames } from "./superseded";
 
 /** Raise this when the edits change, so that finished pages are finished again. */
-const version = "9";
+const version = "10";
 
 export interface Finishing {
   /** The structured data of pages by their paths; undefined for a page that has none. */

@@ -2,6 +2,12 @@
 import { minify } from "terser";
 import { scriptsTemplate } from "../../head/startScripts";
 
+/**
+ * Has Cloudflare's Rocket Loader leave a script alone, which would else wait for one that the page's
+ * policy refuses: https://developers.cloudflare.com/speed/optimization/content/rocket-loader/
+ */
+const mark = ' data-cfasync="false"';
+
 const siteScripts = /(?:<script src="[^"]+" async><\/script>)+/;
 
 /** The map by which Gatsby's own link component loads pages ahead, as src/app/prefetch.ts does here. */
@@ -24,11 +30,17 @@ function holdScripts(html: string): string {
     .replace(chunkMap, "")
     .replace(buildHash, "")
     .replace(sliceMark, "")
-    .replace(siteScripts, (tags) => `<template id="${scriptsTemplate}">${tags}</template>`);
+    .replace(siteScripts, (tags) => {
+      const marked = tags.replaceAll("<script", `<script${mark}`);
+      return `<template id="${scriptsTemplate}">${marked}</template>`;
+    });
 }
 
 /** Those of Gatsby have an id, which nothing reads. */
-const inlineScript = /<script(?:\s+id="[^"]*")?\s*>([^]*?)<\/script>/g;
+const inlineScript = new RegExp(
+  String.raw`<script(?:${mark})?(?:\s+id="[^"]*")?\s*>([^]*?)</script>`,
+  "g",
+);
 
 /**
  * A function of src/head is called once, with constants, which go where they are used; as none has a
@@ -60,5 +72,5 @@ export async function withLightScripts(html: string): Promise<string> {
   const page = holdScripts(html);
   const scripts = [...page.matchAll(inlineScript)].map(([, script = ""]) => script);
   const shorter = await Promise.all(scripts.map(minifyOnce));
-  return page.replace(inlineScript, () => `<script>${shorter.shift() ?? ""}</script>`);
+  return page.replace(inlineScript, () => `<script${mark}>${shorter.shift() ?? ""}</script>`);
 }
