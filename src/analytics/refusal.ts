@@ -12,6 +12,12 @@ export type TrackingSignals = Pick<Navigator, "globalPrivacyControl" | "doNotTra
  * Whether the browser sends Global Privacy Control or Do Not Track. Such a visitor has already
  * refused, and is neither tracked nor asked.
  */
-export function refusesTracking({ globalPrivacyControl, doNotTrack }: TrackingSignals): boolean {
-  return globalPrivacyControl === true || doNotTrack === "1";
+export function refusesTracking(signals: TrackingSignals): boolean {
+  try {
+    const { globalPrivacyControl, doNotTrack } = signals;
+    return Boolean(globalPrivacyControl) || ["1", "yes", "true"].includes(String(doNotTrack));
+  } catch {
+    // Who hides even this is not measured.
+    return true;
+  }
 }

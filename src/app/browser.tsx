@@ -17,21 +17,29 @@ import { startAssistant } from "./startAssistant";
 
 export { wrapRootElement } from "./wrapRootElement";
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  rememberServedPage();
-  watchHistory();
-  watchPrefetching();
-  startAssistant();
-};
+/** Runs steps one by one; one that fails in a browser is reported and costs only itself. */
+function runEach(...steps: (() => void)[]): void {
+  for (const step of steps) {
+    try {
+      step();
+    } catch (error) {
+      reportError(error);
+    }
+  }
+}
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  watchNavigation();
-  watchConnection();
-  followLinks();
-  layOutSections();
-  disableGatsbyAnnouncer();
-  refuseEmptyPage();
-};
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () =>
+  runEach(rememberServedPage, watchHistory, watchPrefetching, startAssistant);
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () =>
+  runEach(
+    watchNavigation,
+    watchConnection,
+    followLinks,
+    layOutSections,
+    disableGatsbyAnnouncer,
+    refuseEmptyPage,
+  );
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
   navigationEnded();

@@ -4,6 +4,7 @@
  * phone delays input too long; here the larger parts are evaluated one by one, yielding in between.
  * `eager` keeps them in their chunks.
  */
+import "./mendBrowser";
 import "./trustedTypes";
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));

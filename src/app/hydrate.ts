@@ -11,8 +11,8 @@ import { restoreServedPage } from "./servedPage";
 export function hydratePage(page: ReactElement, container: HTMLElement): void {
   const options = {
     onUncaughtError: (error: unknown) => {
-      reportError(error);
       restoreServedPage();
+      reportError(error);
     },
   };
   const served = container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes() ?? false;

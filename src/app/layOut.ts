@@ -1,4 +1,5 @@
 import { afterPaint } from "../components/afterPaint";
+import { whenIdle } from "../components/whenIdle";
 import { wholeMark } from "../head/wholeLayout";
 
 /**
@@ -17,6 +18,5 @@ export function layOutSections(): void {
     section.style.contentVisibility = "visible";
     afterPaint(layOutNext);
   };
-  if ("requestIdleCallback" in window) requestIdleCallback(layOutNext);
-  else setTimeout(layOutNext, 200);
+  whenIdle(layOutNext);
 }

@@ -1,4 +1,5 @@
 /** Follows links to pages of the site, which are plain links, without reloading the document. */
+import { isOffline } from "../components/connection";
 import { waitForConnection } from "./offline";
 
 /**
@@ -44,7 +45,7 @@ export function followLinks(): void {
 /** Offline, another document of the site, as in another language, would be the browser's error page. */
 function keepPageOffline(event: MouseEvent, { href, origin, pathname, target }: HTMLAnchorElement) {
   const isDocument = origin === window.location.origin && target !== "_blank";
-  if (navigator.onLine || !isDocument) return;
+  if (!isOffline() || !isDocument) return;
   if (pathname === window.location.pathname && href.includes("#")) return;
   event.preventDefault();
   waitForConnection(href, () => window.location.assign(href));

@@ -1,5 +1,6 @@
 /** When the pages behind links are loaded ahead. */
-import { isVerySlow, savesData } from "../components/connection";
+import { isOffline, isVerySlow, savesData } from "../components/connection";
+import { whenIdle } from "../components/whenIdle";
 import { interactionEvents, onFirstInteraction } from "./firstInteraction";
 import { isPageLink, pageLinkAt } from "./links";
 
@@ -23,11 +24,7 @@ const lanes = 3;
 /** The longest delay a timer takes, in milliseconds: nearly a month. */
 const never = 2 ** 31 - 1;
 
-const idle = () =>
-  new Promise<unknown>((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(resolve);
-    else setTimeout(resolve, 200);
-  });
+const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
 /**
  * Loads the pages behind the links that are in sight, from the visitor's first interaction on, so
@@ -47,7 +44,7 @@ export function watchPrefetching(): void {
       await idle();
       const path = [...waiting].at(-1);
       // Gatsby would remember a page that could not be loaded as one that fails.
-      if (path === undefined || !navigator.onLine) break;
+      if (path === undefined || isOffline()) break;
       waiting.delete(path);
       // Where it fails, Gatsby has the browser load the page when the link is followed.
       await loader.loadPage(path).catch(() => undefined);
@@ -75,7 +72,7 @@ export function watchPrefetching(): void {
   for (const type of ["pointerover", "pointerdown"]) {
     const ahead = ({ target }: Event) => {
       const link = pageLinkAt(target);
-      if (link && navigator.onLine) loader.hovering(link.pathname);
+      if (link && !isOffline()) loader.hovering(link.pathname);
     };
     window.addEventListener(type, ahead, { capture: true, passive: true });
   }

@@ -8,6 +8,10 @@ const { trustedTypes } = window as {
   };
 };
 
-trustedTypes?.createPolicy("default", {
-  createHTML: (text) => (text.includes("<") ? null : text),
-});
+try {
+  trustedTypes?.createPolicy("default", {
+    createHTML: (text) => (text.includes("<") ? null : text),
+  });
+} catch {
+  // An extension has made one of that name before, which then decides.
+}

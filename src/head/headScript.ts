@@ -14,11 +14,15 @@ import {
 } from "./startScripts";
 import { layOutWhole, wholeMark } from "./wholeLayout";
 
-/** The call of a function as source, for a function that uses nothing from outside. */
+/**
+ * The call of a function as source, for a function that uses nothing from outside. One that fails in
+ * a browser leaves the others alone, and is reported like any error.
+ */
 const inlined = <Settings extends unknown[]>(
   run: (...settings: Settings) => void,
   ...settings: Settings
-) => `(${run.toString()})(${settings.map((value) => JSON.stringify(value)).join()});`;
+) =>
+  `try{(${run.toString()})(${settings.map((value) => JSON.stringify(value)).join()})}catch(error){setTimeout(()=>{throw error})}`;
 
 /** The inlined sources of the functions of this folder with the site's settings. */
 export function headScript(): string {

@@ -46,7 +46,8 @@ export function startScripts(
   }
   addEventListener("load", () => {
     const whenIdle = () => {
-      if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
+      if (typeof window.requestIdleCallback === "function")
+        requestIdleCallback(start, { timeout: 2000 });
       else setTimeout(start, 200);
     };
     requestAnimationFrame(() => requestAnimationFrame(whenIdle));

@@ -6,7 +6,12 @@ export const wholeMark = "data-whole";
  * browser scrolls to a position in it: to a fragment, or to where the visitor was.
  */
 export function layOutWhole(mark: string): void {
-  const entries = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const isNew = entries.every(({ type }) => type === "navigate");
+  let isNew = false;
+  try {
+    const entries = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    isNew = entries.every(({ type }) => type === "navigate");
+  } catch {
+    // Where the browser does not say, the position is kept at the price of a slower layout.
+  }
   if (location.hash || !isNew) document.documentElement.setAttribute(mark, "");
 }

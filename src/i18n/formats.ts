@@ -53,7 +53,12 @@ export function formatNumber(value: number, language: Language): string {
   const { intlLocale } = languages[language];
   const isPlain = Number.isInteger(value) && value >= 0 && value < 1000;
   if (isPlain && hasLatinDigits(intlLocale)) return String(value);
-  return new Intl.NumberFormat(intlLocale).format(value);
+  try {
+    return new Intl.NumberFormat(intlLocale).format(value);
+  } catch {
+    // A browser without the part of Intl still shows the page.
+    return String(value);
+  }
 }
 
 /**

@@ -33,6 +33,39 @@ describe("without a choice", () => {
   });
 });
 
+describe("of a browser that says it in its own way", () => {
+  const says = (languages: unknown, language?: unknown) => {
+    const descriptor = (value: unknown) => ({ configurable: true, value });
+    Object.defineProperty(navigator, "languages", descriptor(languages));
+    Object.defineProperty(navigator, "language", descriptor(language));
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, "languages");
+    Reflect.deleteProperty(navigator, "language");
+  });
+
+  test.each([
+    [undefined, "ar-EG", "ar"],
+    [undefined, undefined, undefined],
+    [null, "ar", "ar"],
+    ["ar-EG", "en", "ar"],
+    [["AR_eg"], "en", "ar"],
+    [[null, 7, {}, "ar"], "en", "ar"],
+    [{ length: 1 }, "en", undefined],
+    [[Object.create(null)], "en", undefined],
+  ])("%j and %j mean %s", (languages, language, expected) => {
+    says(languages, language);
+    expect(preferredLanguage()).toBe(expected);
+  });
+
+  test("or refuses to", () => {
+    jest.spyOn(navigator, "languages", "get").mockImplementation(() => {
+      throw new Error("denied");
+    });
+    expect(preferredLanguage()).toBeUndefined();
+  });
+});
+
 test("a choice is remembered and comes before the browser's language", () => {
   browserSpeaks("en");
   rememberLanguage("ar");

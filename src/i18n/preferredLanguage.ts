@@ -1,4 +1,4 @@
-/** The visitor's preferred language. Storage may be blocked: nothing here throws. */
+/** The visitor's preferred language. Storage may be blocked, and the browser may say anything: nothing here throws. */
 import { isLanguage, type Language } from "./languages";
 
 /** The key in local storage under which a chosen language is kept. */
@@ -27,6 +27,15 @@ function storedLanguage(): Language | undefined {
   }
 }
 
+/** Browsers and extensions may leave these out, give one text for a list, or refuse to be asked. */
 function browserLanguage(): Language | undefined {
-  return navigator.languages.map((tag) => tag.split("-")[0]).find(isLanguage);
+  try {
+    const { languages, language } = navigator as { languages?: unknown; language?: unknown };
+    return [languages ?? language]
+      .flat()
+      .map((tag) => String(tag).toLowerCase().split(/[-_]/)[0])
+      .find(isLanguage);
+  } catch {
+    return undefined;
+  }
 }

@@ -2,6 +2,7 @@ import { I18nextContext } from "gatsby-plugin-react-i18next/dist/i18nextContext"
 import { memo, Suspense, useContext, useDeferredValue, useState, type ReactNode } from "react";
 import { I18nContext } from "react-i18next";
 import { choiceSlot } from "../../analytics/slot";
+import { Optional } from "../../components/Optional/Optional";
 import { Toasts } from "../../components/Toasts/Toasts";
 import { ActionBar } from "../../sections/ActionBar/ActionBar";
 import { Footer } from "../../sections/Footer/Footer";
@@ -68,17 +69,31 @@ export function Layout({ shell: shellOfPage, location: locationOfPage, children 
         <Suspense>
           <PageFooter shell={shell}>{consentSlot}</PageFooter>
           {/* In one boundary with the footer, whose slot it fills once hydrated. */}
-          {process.env.GATSBY_ANALYTICS_ID ? <Analytics path={locationOfPage.pathname} /> : null}
+          {process.env.GATSBY_ANALYTICS_ID ? (
+            <Optional>
+              <Analytics path={locationOfPage.pathname} />
+            </Optional>
+          ) : null}
         </Suspense>
         <LoadFailure path={locationOfPage.pathname} />
         {/* What stays at the foot of the window; toasts and the assistant keep above it. */}
         <div className={classes.foot} data-foot>
-          <LanguageSuggestion translations={shell.otherLanguages.nodes} location={location} />
-          <PageActionBar company={shell.company} />
+          <Optional>
+            <LanguageSuggestion translations={shell.otherLanguages.nodes} location={location} />
+          </Optional>
+          <Optional>
+            <PageActionBar company={shell.company} />
+          </Optional>
         </div>
-        <NavigationSpinner />
-        <Toasts />
-        <RouteAnnouncer path={locationOfPage.pathname} />
+        <Optional>
+          <NavigationSpinner />
+        </Optional>
+        <Optional>
+          <Toasts />
+        </Optional>
+        <Optional>
+          <RouteAnnouncer path={locationOfPage.pathname} />
+        </Optional>
       </I18nextContext>
     </I18nContext>
   );

@@ -7,7 +7,8 @@ import { useEffect, type RefObject } from "react";
 export function useKeyboardInset(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;
-    if (!viewport) return;
+    // Not in every browser, and of another kind in some.
+    if (typeof viewport?.addEventListener !== "function") return;
     const follow = () => {
       // Zooming in makes the visible part smaller as well, without a keyboard.
       const covered = viewport.scale > 1.01 ? 0 : window.innerHeight - viewport.height;

@@ -76,8 +76,17 @@ export function clearPostedDraft(): void {
 
 /** 128 random bits; unlike `randomUUID` they can be had without https too, as in a test at home. */
 function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(randomBytes(), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function randomBytes(): Uint8Array {
+  const bytes = new Uint8Array(16);
+  try {
+    return crypto.getRandomValues(bytes);
+  } catch {
+    // The key only has to differ from those of other messages.
+    return bytes.map(() => Math.random() * 256);
+  }
 }
 
 /** The hidden field of the form that holds the key, so that the browser sends it along too. */

@@ -2,6 +2,7 @@
  * Sending, and the message that is on its way. It outlives the page it was sent from: a visitor who
  * has gone on in the site finds it under way when they come back, or hears of its end wherever they are.
  */
+import { isOffline } from "../../components/connection";
 import { delayReload } from "../../components/reload";
 import { requestFields } from "../../contact/contract";
 import type { ContactMessage } from "../../contact/message";
@@ -49,7 +50,7 @@ export async function sendMessage(
   body: Readonly<Record<string, string | number>>,
   limit = sendLimit,
 ): Promise<SendOutcome> {
-  const wasOffline = !navigator.onLine;
+  const wasOffline = isOffline();
   // AbortSignal.timeout() is missing in browsers that can do all the rest.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), limit);
@@ -65,7 +66,7 @@ export async function sendMessage(
     if (controller.signal.aborted) return { kind: "failed", failure: "timeout" };
     // A browser that was offline from the start has sent nothing.
     if (wasOffline) return { kind: "failed", failure: "offline" };
-    return { kind: "failed", failure: navigator.onLine ? "unreachable" : "disconnected" };
+    return { kind: "failed", failure: isOffline() ? "disconnected" : "unreachable" };
   } finally {
     clearTimeout(timer);
   }

@@ -2,6 +2,7 @@ import { useDirection } from "@mantine/core";
 import { lazy, Suspense, useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { useWords } from "../../i18n/useWords";
 import { useEarlyTaps } from "../../components/earlyTaps/useEarlyTaps";
+import { Optional } from "../../components/Optional/Optional";
 import { Scene } from "../../components/Scene/Scene";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import { HeroControls } from "./HeroControls";
@@ -98,14 +99,16 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
             onChoose={goTo}
           />
           {needed ? (
-            <Suspense fallback={still}>
-              <HeroCarousel
-                slides={slides}
-                selected={selected}
-                onSelect={select}
-                onReady={onReady}
-              />
-            </Suspense>
+            <Optional fallback={still}>
+              <Suspense fallback={still}>
+                <HeroCarousel
+                  slides={slides}
+                  selected={selected}
+                  onSelect={select}
+                  onReady={onReady}
+                />
+              </Suspense>
+            </Optional>
           ) : (
             still
           )}
