@@ -187,3 +187,18 @@ test.each(ownFailures)("that the script %s fails is reported where it belongs on
   expect(reported).toEqual([url]);
   expect(isMarked()).toBe(false);
 });
+
+test("a part that fails in a browser is reported, and leaves the others alone", () => {
+  jest.useFakeTimers();
+  try {
+    jest.spyOn(EventTarget.prototype, "dispatchEvent").mockImplementationOnce(() => {
+      throw new Error("no events");
+    });
+    const { root, moved } = run({ href: "/about/?lang=ar#values" });
+    expect(root.hasAttribute("data-whole")).toBe(true);
+    expect(moved).toEqual(["/ar/about/#values"]);
+    expect(() => jest.runAllTimers()).toThrow("no events");
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -49,7 +49,7 @@ function errorsOf(files: readonly string[]): Error[] {
   };
   const { check } = sourcePatches(addresses);
   check.apply({
-    hooks: { compilation: { tap: (_, run) => run(compilation) } },
+    hooks: { thisCompilation: { tap: (_, run) => run(compilation) } },
   });
   return compilation.errors;
 }

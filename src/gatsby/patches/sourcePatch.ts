@@ -25,7 +25,7 @@ interface Compilation {
 }
 
 interface Compiler {
-  hooks: { compilation: { tap: (name: string, run: (of: Compilation) => void) => void } };
+  hooks: { thisCompilation: { tap: (name: string, run: (of: Compilation) => void) => void } };
 }
 
 const isOf =
@@ -45,7 +45,8 @@ export function sourcePatches(patches: readonly SourcePatch[]) {
   }));
   const check = {
     apply: ({ hooks }: Compiler) => {
-      hooks.compilation.tap("source-patches", (compilation) => {
+      // Those of style sheets have compilations of their own.
+      hooks.thisCompilation.tap("source-patches", (compilation) => {
         compilation.hooks.finishModules.tap("source-patches", (modules) => {
           const resources = Array.from(modules, (module) =>
             "resource" in module ? String(module.resource) : "",

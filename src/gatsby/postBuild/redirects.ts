@@ -28,15 +28,15 @@ async function earlierRedirects(file: string): Promise<WrittenRedirect[]> {
   }
 }
 
-const isFile = (path: string) =>
-  stat(path).then(
-    (found) => found.isFile(),
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT" || error.code === "ENOTDIR" || error.code === "ENAMETOOLONG")
-        return false;
-      throw error;
-    },
-  );
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (["ENOENT", "ENOTDIR", "ENAMETOOLONG"].includes(code)) return false;
+    throw error;
+  }
+}
 
 /**
  * Writes the redirects into a built site, for every kind of host: a page per old address where a file
