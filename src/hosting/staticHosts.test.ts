@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { cacheRules } from "./headerRules";
-import { headerPaths, headersFile } from "./staticHosts";
+import { headerPaths, headersFile, redirectsFile } from "./staticHosts";
 
 const hash = "0123456789abcdef0123";
 const [hashed, , day] = cacheRules;
@@ -47,5 +47,33 @@ describe("headersFile in a folder", () => {
     const file = headersFile(["/favicon.svg"], { https: true, pathPrefix: "/site" });
     expect(file).toMatch(/^\/site\/\*\n/);
     expect(file).toContain("\n/site/favicon.svg\n");
+  });
+});
+
+describe("redirectsFile", () => {
+  const linesOf = (from: string, to = "/about/") =>
+    redirectsFile([{ from, to }], "")
+      .split("\n")
+      .filter((line) => / 301!?$/.test(line));
+
+  it("has both forms of an old address, for either host", () => {
+    expect(linesOf("/old.html")).toEqual([
+      ...["/old.html /about/ 301!", "/old.html/ /about/ 301!"],
+      ...["/old.html /about/ 301", "/old.html/ /about/ 301"],
+    ]);
+  });
+
+  it.each([
+    ["/خدمات", "/%D8%AE%D8%AF%D9%85%D8%A7%D8%AA"],
+    ["/our work", "/our%20work"],
+    ["/50%", "/50%25"],
+    ["/a?b#c", "/a%3Fb%23c"],
+    ["/:id/*", "/%3Aid/%2A"],
+  ])("writes %s so that nothing in it means something else", (from, written) => {
+    expect(linesOf(from)).toContain(`${written} /about/ 301`);
+  });
+
+  it("forces none that differs from its page by case alone", () => {
+    expect(linesOf("/About")).toEqual(["/About /about/ 301", "/About/ /about/ 301"]);
   });
 });

@@ -69,16 +69,18 @@ const encodedForHosts = (path: string) =>
 /**
  * The `_redirects` file. Netlify serves an existing file rather than a redirect unless the status
  * has an exclamation mark, and needs the not-found page of a language; Cloudflare skips
- * such lines, reads the plain ones, and finds the nearest 404.html by itself.
+ * such lines, reads the plain ones, and finds the nearest 404.html by itself. An old address that
+ * differs from its page by case alone gives way to the page, wherever a host takes the two for one.
  */
 export function redirectsFile(redirects: readonly Redirect[], pathPrefix: string): string {
-  const lines = ["301!", "301"].flatMap((status) =>
-    redirects.flatMap(({ from, to }) =>
+  const differs = ({ from, to }: Redirect) => `${from}/`.toLowerCase() !== to.toLowerCase();
+  const linesOf = (list: readonly Redirect[], status: string) =>
+    list.flatMap(({ from, to }) =>
       writtenForms(from).map(
         (path) => `${pathPrefix}${encodedForHosts(path)} ${pathPrefix}${to} ${status}`,
       ),
-    ),
-  );
+    );
+  const lines = [...linesOf(redirects.filter(differs), "301!"), ...linesOf(redirects, "301")];
   const notFound = prefixedLanguages.map(
     ({ code }) =>
       `${pathPrefix}${languages[code].pathPrefix}/* ${pathPrefix}${notFoundPage(code)} 404`,
