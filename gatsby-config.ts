@@ -2,16 +2,8 @@ import type { GatsbyConfig } from "gatsby";
 import { pathPrefix, siteUrl } from "./src/gatsby/siteUrl";
 import { contentDocumentType } from "./src/gatsby/contentNodes";
 import { sharpOptions } from "./src/gatsby/measurePictures";
-import { isThrowaway } from "./src/gatsby/throwaway";
 import { sitemapOptions } from "./src/gatsby/sitemap/options";
 import { defaultLanguage, languageCodes } from "./src/i18n/languages";
-import { className } from "./src/theme/classNames";
-
-/** Class names that can be read, as `Header-link`. */
-const isDevelop = process.env.NODE_ENV === "development";
-
-const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
-  className(resourcePath, local);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
@@ -19,8 +11,7 @@ const config: GatsbyConfig = {
   pathPrefix,
   jsxRuntime: "automatic",
   graphqlTypegen: {
-    // Nobody checks the types of a copy that tests look at.
-    generateOnBuild: !isThrowaway(process.env),
+    generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
   },
   plugins: [
@@ -37,9 +28,11 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-postcss",
       options: {
         cssLoaderOptions: {
-          modules: isDevelop
-            ? { localIdentName: "[1]-[local]", localIdentRegExp: "([^/]+)\\.module\\.css$" }
-            : { getLocalIdent },
+          // The class `link` of Header.module.css is `Header-link`.
+          modules: {
+            localIdentName: "[1]-[local]",
+            localIdentRegExp: "([^/]+)\\.module\\.css$",
+          },
         },
       },
     },

@@ -3,7 +3,6 @@ import { expect, type Page } from "@playwright/test";
 import type enAssistant from "../../locales/en/assistant.json";
 import { sampleQuestions } from "../../src/assistant/testing/sampleQuestions";
 import { otherLanguages, type Language } from "../../src/i18n/languages";
-import { builtSelector } from "../../tools/lib/builtSelector";
 import { wordsByLanguage } from "../../tools/lib/wordsByLanguage";
 import { contactForm, newMessage } from "./contactForm";
 import { projects, resultPages, say, services, tour } from "./content";
@@ -34,7 +33,7 @@ const toPrivacy = (page: Page) => page.locator('footer a[href$="/privacy/"]').fi
 const notification = "[data-position=bottom-right]";
 const dialog = '[role="dialog"]';
 /** The form, and what takes its place, with the heading over them. */
-const formSection = builtSelector(".ContactLayout-part:has(.ContactForm-root)");
+const formSection = ".ContactLayout-part:has(.ContactForm-root)";
 
 /** The states beyond how a page comes, by the page that is loaded once for them all. */
 export const states: Readonly<Record<string, readonly PageState[]>> = {
@@ -62,7 +61,7 @@ export const states: Readonly<Record<string, readonly PageState[]>> = {
     },
     {
       name: "the chairman's letter unfolded",
-      within: builtSelector(".ChairmanMessage-root"),
+      within: ".ChairmanMessage-root",
       reach: (page, language) => page.getByText(words(language).home.chairman.more).click(),
     },
     {

@@ -1,6 +1,5 @@
 /** Where the system sets the colours (forced colours), as high contrast modes do. */
 import { type Page } from "@playwright/test";
-import { builtSelector } from "../../tools/lib/builtSelector";
 import { contrast } from "../../tools/lib/contrast";
 import { focusable } from "./focus";
 
@@ -69,7 +68,7 @@ function noteGrounded(page: Page): Promise<void> {
         ])
         .filter(isDrawn);
     },
-    [focusable, decorations.map(({ within }) => builtSelector(within))] as const,
+    [focusable, decorations.map(({ within }) => within)] as const,
   );
 }
 

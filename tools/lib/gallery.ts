@@ -8,11 +8,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parse } from "postcss";
 import sharp from "sharp";
 import { languageCodes, languages, type Language } from "../../src/i18n/languages";
-import { className, fileLetters } from "../../src/theme/classNames";
 import type { State } from "../jest/keepStates";
 
 const escapeHtml = (text: string) =>
@@ -28,18 +27,21 @@ function styleSheets(site: string): string[] {
     .sort((one, other) => isOfAll(other) - isOfAll(one));
 }
 
+/** What the class names of a CSS Module begin with: `Header-`, see gatsby-config.ts. */
+const classPrefix = (file: string) => `${basename(file, ".module.css")}-`;
+
 /** The CSS Modules that a build leaves out while the content has no use for them, as it would have them. */
 function stylesLeftOut(root: string, built: string): string {
   const source = join(root, "src");
   return readdirSync(source, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".module.css") && !built.includes(`.${fileLetters(file)}`))
+    .filter((file) => file.endsWith(".module.css") && !built.includes(`.${classPrefix(file)}`))
     .map((file) => {
       const path = join(source, file);
       const styles = parse(readFileSync(path, "utf8"));
       styles.walkRules((rule) => {
         rule.selector = rule.selector.replace(
           /:global\(([^)]*)\)|\.([\w-]+)/g,
-          (_, global: string | undefined, name: string) => global ?? `.${className(path, name)}`,
+          (_, global: string | undefined, name: string) => global ?? `.${classPrefix(file)}${name}`,
         );
       });
       return styles.toString();
@@ -70,7 +72,7 @@ export function notShown(root: string, states: readonly State[]): string[] {
       .filter((file) => file.endsWith(".module.css"))
       .filter((file) => !unseen.some((name) => file.endsWith(`${name}.module.css`)))
       .flatMap((file) => {
-        const used = new RegExp(`class="([^"]* )?${fileLetters(file)}[a-zA-Z]`);
+        const used = new RegExp(`class="([^"]* )?${classPrefix(file)}`);
         return languageCodes
           .filter(
             (code) => !states.some(({ language, html }) => language === code && used.test(html)),
