@@ -1,13 +1,11 @@
 /** The table of contents of what happens at build time: each hook is one line into src/gatsby. */
 import type { GatsbyNode } from "gatsby";
 import { writeKnowledge } from "./src/gatsby/assistant/knowledge";
-import { setAvifEffort } from "./src/gatsby/avifEffort";
 import {
   followLateChanges,
   keepLastGoodContent,
   updateContentNodes,
 } from "./src/gatsby/contentNodes";
-import { correctNotFoundPage } from "./src/gatsby/correctNotFoundPage";
 import { createLanguageExtensions } from "./src/gatsby/localizedField";
 import { createCollectionPages } from "./src/gatsby/createCollectionPages";
 import { erpTourFields } from "./src/gatsby/erpTour/field";
@@ -17,10 +15,11 @@ import { customizeFunctionBundle } from "./src/gatsby/functionBundle";
 import { writeIconSprite } from "./src/gatsby/iconSprite";
 import { customizeWebpack } from "./src/gatsby/webpack";
 import { measurePictures } from "./src/gatsby/measurePictures";
+import { correctNotFoundPath } from "./src/gatsby/patches/notFoundPath";
+import { renderEveryPage } from "./src/gatsby/patches/renderEveryPage";
 import { pageTitleFields } from "./src/gatsby/pageTitleField";
 import { pathPrefix } from "./src/gatsby/siteUrl";
 import { refuseInvalidContent } from "./src/gatsby/refuseInvalidContent";
-import { renderEveryPage } from "./src/gatsby/renderEveryPage";
 import { requirePrefixPaths } from "./src/gatsby/requirePrefixPaths";
 import { searchIndexField } from "./src/gatsby/searchIndex";
 import { rootFields, typeDefinitions } from "./src/gatsby/schema";
@@ -28,7 +27,6 @@ import { socialPictureField } from "./src/gatsby/socialPictures/field";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   customizeFunctionBundle();
-  setAvifEffort();
 };
 
 // In every process that answers queries.
@@ -64,7 +62,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   return createCollectionPages(args);
 };
 
-export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => correctNotFoundPage(args);
+export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => correctNotFoundPath(args);
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
   customizeWebpack(args);

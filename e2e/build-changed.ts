@@ -4,7 +4,7 @@
  */
 import { buildIfChanged } from "../tools/lib/build";
 import { isBuilt } from "../tools/lib/buildStamp";
-import { copyBuild, copyEnvironment, copyProject } from "../tools/lib/copyProject";
+import { copyBuild, copyProject } from "../tools/lib/copyProject";
 import { addSecondCollection } from "./secondCollection/tests";
 import { changeServices } from "./site/changedServices";
 import { changedFolder as folder } from "./site/changedSite";
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   await addSecondCollection(folder);
   await addMoreLanguages(folder);
   if (!isBuilt(folder, process.env, false)) await copyBuild(folder);
-  process.exitCode = (await buildIfChanged(folder, { environment: copyEnvironment })).code;
+  process.exitCode = (await buildIfChanged(folder)).code;
 }
 
 void main();

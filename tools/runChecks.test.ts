@@ -208,12 +208,6 @@ describe("running a command", () => {
     expect((await node(script)).output).toBe("ended\n");
   });
 
-  test("tells Node to compile late, besides the options that are given", async () => {
-    jest.replaceProperty(process, "env", { ...process.env, NODE_OPTIONS: "--no-warnings" });
-    const { output } = await node("console.log(process.env.NODE_OPTIONS)");
-    expect(output).toMatch(/^--no-warnings --require ".*optimizeLate\.cjs"\n$/);
-  });
-
   test("ends it after its time, with what it started", async () => {
     const script = `require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1e3)"], { stdio: "inherit" })`;
     // What it started holds its output open: were it left alive, this would never be answered.

@@ -1,5 +1,5 @@
 /**
- * The first module of the site's scripts, in place of Gatsby's own (see src/gatsby/webpack.ts),
+ * The first module of the site's scripts, in place of Gatsby's own (see src/gatsby/patches/entryInPieces.ts),
  * which it loads last. A browser evaluates a module with all its imports in one task, which on a
  * phone delays input too long; here the larger parts are evaluated one by one, yielding in between.
  * `eager` keeps them in their chunks.
@@ -10,10 +10,6 @@ import "./trustedTypes";
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
-  // Gatsby's own inline scripts would set these; see src/gatsby/postBuild/pageScripts.ts.
-  const { path, build } = document.documentElement.dataset;
-  window.pagePath = path;
-  window.___webpackCompilationHash = build;
   await pause();
   await import(/* webpackMode: "eager" */ "react-dom");
   await pause();

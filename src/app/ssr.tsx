@@ -31,7 +31,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     lang: hrefLang,
     dir,
     "data-mantine-color-scheme": "dark",
-    "data-path": pathname,
   } as React.HtmlHTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([
     <meta key="theme-color" name="theme-color" content={themeColors.dark} />,
@@ -65,18 +64,12 @@ const keyOf = (node: React.ReactNode) =>
 
 /**
  * Orders the head, and removes the style and script that gatsby-plugin-image adds for its
- * component, which this site does not use, Gatsby's version, and Gatsby's script that names the path
- * of the page: entry.ts takes it from an attribute, which needs no hash in the policy.
+ * component, which this site does not use, and the version of Gatsby.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
-  getPostBodyComponents,
-  replacePostBodyComponents,
 }) => {
-  replacePostBodyComponents(
-    getPostBodyComponents().filter((node) => keyOf(node) !== "script-loader"),
-  );
   const first = ["theme-color", "before-paint", "font"];
   const components = getHeadComponents().filter(
     (node) => !/^(?:gatsby-image-style|generator)/.test(keyOf(node)),

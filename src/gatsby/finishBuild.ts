@@ -99,7 +99,7 @@ export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
   const given = new Set(await publicFiles(join(project, "static")));
   await removeEditor(root, given);
   const texts = new Map(scripts);
-  const named = await finishPages(root, { texts, extra, pathPrefix, cache: caches.pages });
+  const named = await finishPages(root, { texts, extra, cache: caches.pages });
   const editor = readEditorBackend(process.env);
   // After finishPages: the editor's pages have a policy of their own.
   if (editor) named.add(await writeEditor({ project, root, pathPrefix, editor }));

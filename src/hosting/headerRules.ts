@@ -12,7 +12,7 @@ export interface CacheRule {
   value: string;
 }
 
-/** Digits of the hash in the name of a script or style sheet. */
+/** How many digits of a hash the name of a generated file has at least. */
 export const hashDigits = 8;
 
 /** The first rule that matches a path holds. */

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { isThrowaway } from "../../src/gatsby/throwaway";
 import { forgetBuilt, isBuilt, noteBuilt } from "./buildStamp";
 import { canaryEnvironment } from "./canary";
 import { oneAtATime } from "./oneAtATime";
@@ -41,10 +40,7 @@ export function warningsIn(output: string): string[] {
 function buildEnvironment(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { NODE_ENV: _, ...environment } = given;
   const prefixed = given.PATH_PREFIX ? { PREFIX_PATHS: "true" } : {};
-  // With small pictures a further process takes longer to start than to do its share.
-  const alone = isThrowaway(given) ? { GATSBY_CPU_COUNT: "1" } : {};
-  const set = { ...prefixed, ...alone, ...canaryEnvironment };
-  return { ...environment, ...set, GATSBY_TELEMETRY_DISABLED: "1" };
+  return { ...environment, ...prefixed, ...canaryEnvironment, GATSBY_TELEMETRY_DISABLED: "1" };
 }
 
 /**

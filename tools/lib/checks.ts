@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { buildIfChanged } from "./build";
-import { compareBuilds, configuredFolder } from "./configuredSite";
+import { configuredFolder } from "./configuredSite";
 import { notShown, readStates } from "./gallery";
 import { nuErrors, withoutJava } from "./checkNu";
 import { ensureCaddy } from "../load/caddy";
@@ -96,17 +96,9 @@ export function allChecks(root: string, changed?: string): Check[] {
     scripted("build:configured"),
     onTheSite(scripted("build:changed")),
     {
-      // In the place of the configured site, which nothing may use meanwhile.
-      name: "build:again",
-      groups: ["build"],
-      needs: ["build:configured"],
-      run: async (print) => countIssues(await compareBuilds(print), print),
-    },
-    {
       name: "playwright",
       groups: ["e2e"],
       needs: ["browser", "build", "build:configured", "build:changed"],
-      after: ["build:again"],
       live: true,
       run: (print) => {
         const runner = (report: string) => ({
@@ -161,7 +153,6 @@ export function allChecks(root: string, changed?: string): Check[] {
       name: "check:seo:configured",
       groups: ["seo"],
       needs: ["build:configured"],
-      after: ["build:again"],
       run: (print) => script(root, "check:seo", print, join(configuredFolder, "public")),
     },
     onTheSite({

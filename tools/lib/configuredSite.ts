@@ -2,15 +2,11 @@
  * The site with every optional feature configured, proof filled in and more services than one page of
  * their list holds. Browser tests use this second build, made in a copy of the project with small pictures.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { cp, rm } from "node:fs/promises";
-import { join } from "node:path";
 import { readContent } from "../../src/content/readContent";
-import { publicFiles } from "../../src/gatsby/postBuild/publicFiles";
 import { servicesPerPage } from "../../src/i18n/listPages";
 import { buildIfChanged } from "./build";
-import { forgetBuilt, isBuilt } from "./buildStamp";
-import { copyEnvironment, copyFolder, copyProject, removeBuild } from "./copyProject";
+import { isBuilt } from "./buildStamp";
+import { copyFolder, copyProject, removeBuild } from "./copyProject";
 import { fillProof } from "./filledProof";
 import { type Print } from "./run";
 import { manyServices, replaceServices, type Service } from "./manyServices";
@@ -34,13 +30,6 @@ export function configuredServices(): Service[] {
 
 export const configuredFolder = copyFolder("configured");
 
-const build = (force: boolean, print?: Print) =>
-  buildIfChanged(configuredFolder, {
-    environment: { ...configuredEnvironment, ...copyEnvironment },
-    force,
-    print,
-  });
-
 /** Builds the configured site unless it is there already. @returns the exit code of the build. */
 export async function buildConfigured(print?: Print): Promise<number> {
   await copyProject(configuredFolder);
@@ -50,49 +39,9 @@ export async function buildConfigured(print?: Print): Promise<number> {
   if (!isBuilt(configuredFolder, { ...process.env, ...configuredEnvironment }, false)) {
     await removeBuild(configuredFolder);
   }
-  return (await build(false, print)).code;
-}
-
-/** Of which the second build has none, nor of webpack's, which a throw-away build does not keep. */
-const fromNothing = ["webpack/babel", "made/pages", "made/search", "made/social"];
-
-/**
- * Builds the configured site once more in its place: what visitors get from nothing, with the caches
- * of Gatsby and of Brotli. Two that were the same are not built a third time.
- * @returns the files that differ
- */
-export async function compareBuilds(print?: Print): Promise<string[]> {
-  // Goes with the build that it is of.
-  const same = join(configuredFolder, ".cache/fts-same");
-  if (existsSync(same)) return [];
-  const site = join(configuredFolder, "public");
-  const first = join(configuredFolder, "first");
-  await rm(first, { recursive: true, force: true });
-  await cp(site, first, { recursive: true });
-  for (const cache of fromNothing) {
-    await rm(join(configuredFolder, ".cache", cache), { recursive: true, force: true });
-  }
-  try {
-    const { code } = await build(true, print);
-    if (code !== 0) throw new Error("The second build failed.");
-    const files = await differing(first, site);
-    if (files.length === 0) writeFileSync(same, "");
-    else forgetBuilt(configuredFolder);
-    return files;
-  } finally {
-    await rm(first, { recursive: true, force: true });
-  }
-}
-
-/** The files that only one of two sites has, or that differ in content. */
-export async function differing(one: string, other: string): Promise<string[]> {
-  const isSame = (path: string) => {
-    const files = [join(one, path), join(other, path)] as const;
-    return (
-      files.every((file) => existsSync(file)) &&
-      readFileSync(files[0]).equals(readFileSync(files[1]))
-    );
-  };
-  const paths = new Set([...(await publicFiles(one)), ...(await publicFiles(other))]);
-  return [...paths].filter((path) => !isSame(path)).sort();
+  const { code } = await buildIfChanged(configuredFolder, {
+    environment: configuredEnvironment,
+    print,
+  });
+  return code;
 }

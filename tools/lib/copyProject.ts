@@ -19,9 +19,6 @@ function inCache(name: string): string {
 /** Six seconds of a build, and no test calls them in a copy. */
 const functions = join("src", "api");
 
-/** What is built in a copy is looked at by the tests and built no further. */
-export const copyEnvironment = { THROWAWAY_BUILD: "yes" } as const;
-
 /** The folder of a copy: always the same, so that what is built there is reused. */
 export function copyFolder(name: string): string {
   const id = createHash("sha256").update(project).digest("hex").slice(0, 12);

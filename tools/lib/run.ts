@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
 
 /** Shows a piece of what a command prints. */
 export type Print = (text: string | Buffer) => void;
@@ -31,8 +30,6 @@ const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const defaultLimitMs = 60 * 60_000;
 const lingerMs = 3_000;
 
-const optimizeLate = `--require ${JSON.stringify(join(__dirname, "optimizeLate.cjs"))}`;
-
 /**
  * Runs a command to its end, without standard input, showing what it prints.
  * @throws Interrupted after a signal to this process, which is passed on; Error if the command
@@ -43,7 +40,7 @@ export function run(command: string, args: string[], options: RunOptions): Promi
   const channel = capture || print ? "pipe" : "inherit";
   const child = spawn(command, args, {
     ...rest,
-    env: { ...env, NODE_OPTIONS: [env.NODE_OPTIONS, optimizeLate].filter(Boolean).join(" ") },
+    env,
     // The last is never written to: it closes when this process is gone, see gatsby.mjs.
     stdio: ["ignore", channel, channel, "pipe"],
     // Its own process group, so that it can be ended as a whole.

@@ -1,77 +1,51 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { addresses } from "./addresses";
-import { sourcePatches, type SourcePatch } from "./sourcePatch";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { temporaryFolder } from "../../../tools/jest/temporaryFolder";
+import { carouselVariables } from "./carouselVariables";
+import { splitByPage } from "./chunkGroups";
+import { enterInPieces } from "./entryInPieces";
+import { keepFontFiles } from "./fontFiles";
+import { singleI18next } from "./singleI18next";
 
-type Loader = (this: { getOptions: () => SourcePatch }, source: string) => string;
-const loader = jest.requireActual<Loader>("./replaceLoader.cjs");
-const apply = (patch: SourcePatch, source: string) =>
-  loader.call({ getOptions: () => patch }, source);
-
-const sourceOf = ({ file }: SourcePatch) =>
-  readFileSync(
-    resolve(
-      file
-        .replace(/^\/\.cache/, "node_modules/gatsby/cache-dir")
-        .replace(/^\/(?!\w*node)/, "node_modules/"),
-    ),
-    "utf8",
-  );
-
-test.each(addresses.map((patch) => [patch.file, patch] as const))(
-  "%s holds what is replaced",
-  (_, patch) => {
-    const source = sourceOf(patch);
-    expect(apply(patch, source)).not.toBe(source);
-  },
-);
-
-test("names the patch and the package where it no longer does", () => {
-  for (const patch of addresses) {
-    expect(() => apply(patch, "export {}")).toThrow(`src/gatsby/patches/${patch.name}.ts: `);
-    expect(() => apply(patch, "export {}")).toThrow(patch.package);
-    const twice = sourceOf(patch).repeat(2);
-    expect(() => apply(patch, twice)).toThrow("holds 2 times what the patch replaces once");
-  }
+const project = process.cwd();
+afterEach(() => {
+  process.chdir(project);
 });
 
-/** What the build is told of a bundle of some files. */
-function errorsOf(files: readonly string[]): Error[] {
-  const compilation = {
-    errors: [] as Error[],
-    hooks: {
-      finishModules: {
-        tap: (_: string, run: (modules: object[]) => void) =>
-          run(files.map((resource) => ({ resource }))),
-      },
-    },
-  };
-  const { check } = sourcePatches(addresses);
-  check.apply({
-    hooks: { thisCompilation: { tap: (_, run) => run(compilation) } },
-  });
-  return compilation.errors;
+/** Runs a patch in a project where the file that it reads has other text. */
+function inChanged(file: string, patch: () => unknown) {
+  const folder = temporaryFolder("patches");
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), "export default 1;");
+  process.chdir(folder);
+  return patch();
 }
 
-test("names them where a file is no part of the bundle any more", () => {
-  const files = addresses.map(({ file }) => `/project${file}`);
-  expect(errorsOf(files)).toEqual([]);
-  const [gone, ...others] = files;
-  expect(gone).toContain("scroll-handler");
-  expect(errorsOf(others).map(({ message }) => message)).toEqual([
-    expect.stringMatching(
-      /^src\/gatsby\/patches\/addresses\.ts: gatsby-react-router-scroll has no /,
-    ),
-  ]);
+test("the patches fit the packages that are installed", () => {
+  expect(carouselVariables()[0]).toBeInstanceOf(RegExp);
+  expect(singleI18next()[1]).toMatch(/i18next\.js$/);
 });
 
-test("a file is patched by its own rule, whatever separates its folders", () => {
-  const { rules } = sourcePatches(addresses);
-  const matching = (path: string) => rules.filter(({ resource }) => resource(path)).length;
-  for (const { file } of addresses) {
-    expect(matching(`/project${file}`)).toBe(1);
-    expect(matching(`C:\\project${file.replaceAll("/", "\\")}`)).toBe(1);
-    expect(matching(`/project${file}.map`)).toBe(0);
-  }
+test.each([
+  [
+    "carouselVariables",
+    "@mantine/carousel",
+    () => inChanged("node_modules/@mantine/carousel/esm/Carousel.mjs", carouselVariables),
+  ],
+  [
+    "singleI18next",
+    "gatsby-plugin-react-i18next",
+    () =>
+      inChanged(
+        "node_modules/gatsby-plugin-react-i18next/dist/plugin/wrapPageElement.js",
+        singleI18next,
+      ),
+  ],
+  ["chunkGroups", "gatsby", () => splitByPage({ framework: {} })],
+  ["chunkGroups", "gatsby", () => splitByPage(undefined)],
+  ["entryInPieces", "gatsby", () => enterInPieces({ entry: { main: "" }, resolve: { alias: {} } })],
+  ["fontFiles", "gatsby", () => keepFontFiles([{ test: /\.svg$/ }])],
+])("%s stops the build where %s has changed", (name, of, run) => {
+  expect(run).toThrow(`src/gatsby/patches/${name}.ts no longer fits ${of}: `);
 });

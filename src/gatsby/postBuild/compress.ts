@@ -3,7 +3,6 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { isThrowaway } from "../throwaway";
 import { digest, ifThere, writeWhole, type FileCache } from "../fileCache";
 import { isHidden } from "../../hosting/hiddenPaths";
 import { publicFiles } from "./publicFiles";
@@ -17,19 +16,15 @@ const unfinished = /\.[0-9a-f-]{36}\.part$/;
 /** In bytes; below this the headers weigh more than what is saved. */
 const smallestSize = 1024;
 
-const [brotliQuality, gzipLevel] = isThrowaway(process.env)
-  ? [constants.BROTLI_MIN_QUALITY, constants.Z_BEST_SPEED]
-  : [constants.BROTLI_MAX_QUALITY, constants.Z_BEST_COMPRESSION];
-
 const encodings = {
   ".br": (data: Buffer) =>
     promisify(brotliCompress)(data, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
       },
     }),
-  ".gz": (data: Buffer) => promisify(gzip)(data, { level: gzipLevel }),
+  ".gz": (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
 } satisfies Record<string, (data: Buffer) => Promise<Buffer>>;
 
 type Extension = keyof typeof encodings;

@@ -51,26 +51,12 @@ test("a page gets its structured data and a policy for its scripts", async () =>
 });
 
 test("the site's scripts wait in a template", async () => {
-  const hash = '<script>window.___webpackCompilationHash="1";</script>';
-  const script = `${hash}<script src="/app-1.js" async></script>`;
+  const script = '<div id="___gatsby"></div><script src="/app-1.js" async></script>';
   const { root, read } = site({ "index.html": page(script) });
   await finishPages(root, { texts: new Map(), cache: pageCache(root) });
   expect(read("index.html")).toMatch(
     /<template [^>]+><script data-cfasync="false" src="\/app-1\.js" async>/,
   );
-});
-
-test("styles for paper stand in a file that the page links to", async () => {
-  const style = '<style data-href="/a.css">@media print{a{top:0}}</style>';
-  const { root, read } = site({ "index.html": page("").replace("</head>", `${style}</head>`) });
-  const cache = pageCache(root);
-  const named = await finishPages(root, { texts: new Map(), pathPrefix: "/site", cache });
-  const [, name] = /href="\/site\/static\/(media-\w+)\.css"/.exec(read("index.html"))!;
-  expect(read(`static/${name}.css`)).toBe("@media print{a{top:0}}");
-  expect(named).toContain(name);
-  // The next build reads the finished page.
-  const again = await finishPages(root, { texts: new Map(), pathPrefix: "/site", cache });
-  expect(again).toContain(name);
 });
 
 test("leaves alone what is no page of the site", async () => {

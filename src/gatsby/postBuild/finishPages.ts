@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { digest, writeWhole, type FileCache } from "../fileCache";
+import { holdScripts } from "../patches/holdScripts";
 import { applyEdits } from "../html";
 import { policyEdits, type ExtraSources } from "./csp";
 import { dataScriptEdits } from "./dataScript";
 import { isHidden } from "../../hosting/hiddenPaths";
 import { keepRecord, readPage, recordOf } from "./pageFacts";
-import { withLightScripts } from "./pageScripts";
-import { withPageStyles } from "./pageStyles";
 import { publicFiles } from "./publicFiles";
 import { ownNames } from "./superseded";
 
@@ -19,8 +18,6 @@ export interface Finishing {
   texts: ReadonlyMap<string, string | undefined>;
   /** Hosts that the pages may use beyond the site's own. */
   extra?: ExtraSources;
-  /** The folder of its host that the site lives in; none by default. */
-  pathPrefix?: string;
   /** Of what is known of pages, see pageCache. */
   cache: FileCache;
 }
@@ -29,8 +26,8 @@ export interface Finishing {
 const pathOf = (file: string) => file.replace(/\/index\.html$/, "/");
 
 /**
- * Gives every page of a built site its structured data, its content security policy, scripts that
- * wait, and the styles of its language and medium, in one pass. A page that an earlier build has finished
+ * Gives every page of a built site its structured data, its content security policy and scripts
+ * that wait, in one pass. A page that an earlier build has finished
  * in the same way is left untouched, and each is parsed only when it is new. Must run after
  * everything that writes pages.
  * @returns the names of our own files that the pages name, see superseded.ts. Rejects with the name
@@ -38,10 +35,9 @@ const pathOf = (file: string) => file.replace(/\/index\.html$/, "/");
  */
 export async function finishPages(
   root: string,
-  { texts, extra = {}, pathPrefix = "", cache }: Finishing,
+  { texts, extra = {}, cache }: Finishing,
 ): Promise<Set<string>> {
   const named = new Set<string>();
-  const sheets = new Set<string>();
   const files = (await publicFiles(root)).filter((path) => /\.html$/.test(path) && !isHidden(path));
   const missing = new Set(texts.keys());
   for (const path of files) {
@@ -51,9 +47,7 @@ export async function finishPages(
     const written = await readFile(file, "utf8");
     const finishedWith = digest(version, text ?? "", JSON.stringify(extra));
     try {
-      const { html, sheet } = withPageStyles(await withLightScripts(written), pathPrefix);
-      if (sheet && !sheets.has(sheet.path)) await writeWhole(join(root, sheet.path), sheet.css);
-      if (sheet) sheets.add(sheet.path);
+      const html = holdScripts(written);
       for (const name of ownNames(html)) named.add(name);
       const known = await recordOf(html, cache);
       if (known.finishedWith === finishedWith) continue;

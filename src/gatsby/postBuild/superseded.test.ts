@@ -21,7 +21,6 @@ const old = [
   `static/social-ar-${hash("c")}.jpg`,
   `static/search-ar-${hash("c")}.json`,
   `static/search-ar-${hash("c")}/part-1.json`,
-  `static/media-${hash("c")}.css`,
 ];
 const others = ["static/d/photo.jpg", "static/cairo.woff2", `static/d/social-en-${hash("d")}.jpg`];
 

@@ -5,15 +5,15 @@ import { publicFiles } from "./publicFiles";
 
 /**
  * What the site writes into public/static besides Gatsby: social preview images, search
- * indexes, styles of rare media and the packages of the editor, under names that end with a hash of
+ * indexes and the packages of the editor, under names that end with a hash of
  * what is in them. An index has a folder of the same name, and the packages have nothing else.
  */
 const own = new RegExp(
-  String.raw`^/static/((?:media|(?:social|search|editor)-[\w-]+)-[0-9a-f]{${hashDigits},})(?:\.(?:jpg|json|css)$|/)`,
+  String.raw`^/static/((?:social|search|editor)-[\w-]+-[0-9a-f]{${hashDigits},})(?:\.(?:jpg|json)$|/)`,
 );
 
 const inText = new RegExp(
-  String.raw`(?:media|(?:social|search)-[\w-]+)-[0-9a-f]{${hashDigits},}(?=\.(?:jpg|json|css))`,
+  String.raw`(?:social|search)-[\w-]+-[0-9a-f]{${hashDigits},}(?=\.(?:jpg|json))`,
   "g",
 );
 
@@ -24,7 +24,7 @@ export const ownNames = (text: string): string[] => text.match(inText) ?? [];
 const naming = /^\/page-data\/.*\.json$/;
 
 /**
- * Removes the social preview images, search indexes, styles and editors of earlier builds, which no
+ * Removes the social preview images, search indexes and editors of earlier builds, which no
  * page of this one names. Gatsby keeps public/ from build to build and knows nothing of them, so they
  * would pile up and be deployed. Rejects when the folder cannot be read.
  * @param inPages the names of those that the pages name

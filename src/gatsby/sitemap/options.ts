@@ -5,7 +5,6 @@ import { fixedPageOf, pagesOf, type SitePage } from "../../content/pages";
 import { readContent } from "../../content/readContent";
 import { absoluteUrl, alternates, routeOfPath } from "../../i18n/paths";
 import { pageCache, recordOf } from "../postBuild/pageFacts";
-import { withLightScripts } from "../postBuild/pageScripts";
 import { readLastChanges } from "./lastChange";
 import { pictureAddresses } from "./pagePictures";
 
@@ -49,7 +48,7 @@ async function entries(root: string, data: SitemapData): Promise<SitemapEntry[]>
     const page = indexable(route, pages);
     if (!page) continue;
     const html = await readFile(join(root, "public", path, "index.html"), "utf8");
-    const { pictures } = await recordOf(await withLightScripts(html), cache);
+    const { pictures } = await recordOf(html, cache);
     const lastmod = lastChange(`content/${page.file}`);
     found.push({
       path,

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useWords } from "../../i18n/useWords";
-import { otherLanguages, languages } from "../../i18n/languages";
+import { languageCodes, languages, otherLanguages } from "../../i18n/languages";
 import { headerPages } from "../../i18n/navigation";
 import { useLanguage } from "../../i18n/useLanguage";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
@@ -52,7 +52,7 @@ export function Header({ shell, location }: HeaderProps) {
         </nav>
         <div className={classes.tools}>
           <ColorSchemeToggle />
-          {process.env.GATSBY_LANGUAGE_MENU ? (
+          {languageCodes.length > 2 ? (
             <LanguageMenu location={location} className={classes.language} />
           ) : (
             otherLanguages(language).map((code) => (

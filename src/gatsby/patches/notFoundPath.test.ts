@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { CreatePageArgs } from "gatsby";
-import { correctNotFoundPage } from "./correctNotFoundPage";
+import { correctNotFoundPath } from "./notFoundPath";
 
-function run(page: { path: string; matchPath?: string }) {
+function run(page: { path: string; matchPath?: string; context?: object }) {
   const actions = { deletePage: jest.fn(), createPage: jest.fn() };
-  correctNotFoundPage({ page, actions } as unknown as CreatePageArgs);
+  correctNotFoundPath({ page: { context: {}, ...page }, actions } as unknown as CreatePageArgs);
   return actions;
 }
 
@@ -12,14 +12,12 @@ test.each(["/ar/404/", "/ar/404.html"])("answers for all of its language's paths
   const page = { path, matchPath: "/ar/ar/*", context: { language: "ar" } };
   const { deletePage, createPage } = run(page);
   expect(deletePage).toHaveBeenCalledWith(page);
-  expect(createPage).toHaveBeenCalledWith({ ...page, matchPath: "/ar/*" });
+  const context = { language: "ar", isCorrected: true };
+  expect(createPage).toHaveBeenCalledWith({ ...page, matchPath: "/ar/*", context });
 });
 
 test.each([
-  [
-    "a page that is right already, or onCreatePage would never end",
-    { path: "/ar/404/", matchPath: "/ar/*" },
-  ],
+  ["the corrected page", { path: "/ar/404/", matchPath: "/ar/*", context: { isCorrected: true } }],
   ["a not-found page without a matchPath", { path: "/ar/404.html" }],
   ["the default language's", { path: "/404.html", matchPath: "/*" }],
   ["another page", { path: "/ar/about/", matchPath: "/ar/ar/about/*" }],
@@ -28,4 +26,10 @@ test.each([
   const { deletePage, createPage } = run(page);
   expect(deletePage).not.toHaveBeenCalled();
   expect(createPage).not.toHaveBeenCalled();
+});
+
+test("stops the build where the plugin gives the page another matchPath", () => {
+  expect(() => run({ path: "/ar/404/", matchPath: "/ar/*" })).toThrow(
+    "src/gatsby/patches/notFoundPath.ts no longer fits gatsby-plugin-react-i18next",
+  );
 });
