@@ -24,6 +24,7 @@ import { requirePrefixPaths } from "./src/gatsby/requirePrefixPaths";
 import { searchIndexField } from "./src/gatsby/searchIndex";
 import { rootFields, typeDefinitions } from "./src/gatsby/schema";
 import { socialPictureField } from "./src/gatsby/socialPictures/field";
+import { writeThemeStyles } from "./src/gatsby/themeStyles";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   customizeFunctionBundle();
@@ -34,6 +35,7 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = () => measurePictures();
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   requirePrefixPaths(args, pathPrefix);
+  writeThemeStyles(process.cwd());
   return refuseInvalidContent(args);
 };
 

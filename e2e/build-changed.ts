@@ -9,6 +9,7 @@ import { addSecondCollection } from "./secondCollection/tests";
 import { changeServices } from "./site/changedServices";
 import { changedFolder as folder } from "./site/changedSite";
 import { addHurriedEdits } from "./site/hurriedEdits";
+import { changeTheme } from "./site/changedTheme";
 import { addMoreLanguages } from "./site/moreLanguages";
 
 async function main(): Promise<void> {
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   console.log((await addHurriedEdits(folder)).join("\n"));
   await addSecondCollection(folder);
   await addMoreLanguages(folder);
+  changeTheme(folder);
   if (!isBuilt(folder, process.env, false)) await copyBuild(folder);
   process.exitCode = (await buildIfChanged(folder)).code;
 }

@@ -156,6 +156,23 @@ for (const language of languageCodes) {
 
 const routes = () => services.map((service) => service.path);
 
+test("one edit of the theme changes a colour, a radius or a font everywhere", async ({ page }) => {
+  await open(page, `${site!.url}/`);
+  const look = await page.evaluate(() => {
+    const of = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+    return {
+      brand: of("main a").getPropertyValue("--mantine-color-anchor"),
+      button: of(".ButtonLink-primary").backgroundImage,
+      card: of(".LinkCard-root").borderRadius,
+      fonts: [of("body").fontFamily, of("h1").fontFamily, of("header a").fontFamily],
+    };
+  });
+  expect(look.brand).toBe("#f6da78");
+  expect(look.button).toContain("rgb(246, 218, 120)");
+  expect(look.card).toBe("20px");
+  for (const font of look.fonts) expect(font).toContain("Georgia");
+});
+
 test("the sitemap has the new one with its alternates, and the removed one no more", async ({
   request,
 }) => {

@@ -131,7 +131,9 @@ for (const language of languageCodes) {
       await expectAllServices(page);
       // Above a picture the header keeps its dark colours, and its menu has the page's own.
       const gold = (locator: Locator) =>
-        locator.evaluate((element) => getComputedStyle(element).getPropertyValue("--mantine-color-anchor"));
+        locator.evaluate((element) =>
+          getComputedStyle(element).getPropertyValue("--mantine-color-anchor"),
+        );
       const toggle = page.getByRole("switch", { name: t.colorScheme.toggle.label });
       for (const scheme of ["dark", "light"] as const) {
         await expect(page.locator("html")).toHaveCSS("color-scheme", scheme);

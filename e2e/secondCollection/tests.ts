@@ -9,7 +9,7 @@ import { readVocabulary } from "../../src/gatsby/vocabulary";
 import { createSearcher, type IndexHead } from "../../src/search/parts";
 import { meta, select } from "../../tools/lib/seo/site";
 import { company, say } from "../site/content";
-import { open } from "../site/open";
+import { observe, open } from "../site/open";
 import { servedPage, textContent } from "../site/served";
 import { words } from "../site/words";
 import list from "./content/articles.json";
@@ -102,6 +102,19 @@ function testsIn(language: Language, siteUrl: () => string): void {
         const response = await request.get(siteUrl() + path);
         expect(response.headers()["content-type"]).toBe("image/jpeg");
       }
+    });
+
+    test("its entries may use any part of Mantine and react-i18next", async ({ page }) => {
+      const observed = observe(page);
+      await open(page, at(first.path));
+      const parts = page.getByTestId("library-parts");
+      await expect(parts.getByRole("alert", { name: nav.about.link })).toContainText(
+        nav.contact.link,
+      );
+      await expect(parts.getByRole("button", { name: nav.about.link })).toBeVisible();
+      await expect(parts.getByRole("button", { name: nav.contact.link })).toBeVisible();
+      await expect(parts.getByText(nav.home.link)).toHaveCount(3);
+      expect(observed.messages).toEqual([]);
     });
 
     test("its search finds an entry by a word of its text", async ({ request }) => {

@@ -1,7 +1,7 @@
 /** Two more languages for a copy of the project, one of each direction, with words made by a rule. */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { defaultLanguage, languages, type Language } from "../../src/i18n/languages";
+import { languages, type Language } from "../../src/i18n/languages";
 import { pluralOf } from "../../src/content/check/plurals";
 import { fontOf } from "../../src/i18n/fontOf";
 
@@ -112,11 +112,6 @@ async function addLanguage(root: string, language: MoreLanguage): Promise<void> 
   await changeFile(join(root, "src/i18n/fontOf.ts"), (text) =>
     text.replace(" } as const", `, ${code}: "${fontOf[model]}"$&`),
   );
-  if (model !== defaultLanguage) {
-    await changeFile(join(root, "src/theme/tokens.css"), (text) =>
-      text.replace(`:root:lang(${model})`, `$&,\n:root:lang(${code})`),
-    );
-  }
 
   await mkdir(join(root, "locales", code));
   for (const file of await readdir(join(root, "locales", model))) {

@@ -3,7 +3,7 @@ import { DirectionProvider, MantineProvider } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { languages } from "../i18n/languages";
 import { languageOfPath } from "../i18n/paths";
-import { noCssVariables, theme } from "../theme/theme";
+import { cssVariablesResolver, themes } from "../theme/theme";
 import { createColorSchemeManager } from "./colorScheme";
 import { Layout } from "./Layout/Layout";
 
@@ -26,15 +26,17 @@ export const wrapPageElement: GatsbyBrowser<Queries.SiteShellFragment>["wrapPage
 
 function Page({ path, data, location, children }: PageProps) {
   const [manager] = useState(createColorSchemeManager);
-  const { dir } = languages[languageOfPath(path)];
+  const language = languageOfPath(path);
   return (
-    <DirectionProvider initialDirection={dir} detectDirection={false}>
+    <DirectionProvider initialDirection={languages[language].dir} detectDirection={false}>
       <MantineProvider
-        theme={theme}
+        theme={themes[language]}
         defaultColorScheme="dark"
         colorSchemeManager={manager}
-        cssVariablesResolver={noCssVariables}
-        withCssVariables={false}
+        cssVariablesResolver={cssVariablesResolver}
+        // The built site has them in variables.css; while developing, an edit of theme.ts shows at once.
+        withCssVariables={process.env.NODE_ENV === "development"}
+        cssVariablesSelector={`:root:lang(${language})`}
         withGlobalClasses={false}
       >
         <Layout shell={data} location={location}>

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contrast } from "../../tools/lib/contrast";
 import { readContent } from "../content/readContent";
-import { isColor, parse, schemes, tokensOf, upon, type Color } from "./testing/colors";
+import { isColor, ownTokens, parse, schemes, tokensOf, upon, type Color } from "./testing/colors";
 
 const figures = "src/components/GoldNumeral/GoldNumeral.module.css";
 const closing = "src/sections/ClosingCall/ClosingCall.module.css";
@@ -11,50 +11,57 @@ const closing = "src/sections/ClosingCall/ClosingCall.module.css";
 /** Layers of colour, the uppermost first: tokens, of which a part may be let through, or colours. */
 type Ground = readonly string[];
 
-const surfaces: Ground[] = [["--surface"], ["--surface-raised"], ["--surface-high"]];
-const hovered = surfaces.map((ground) => ["--hover", ...ground]);
+const surfaces: Ground[] = [
+  ["--mantine-color-body"],
+  ["--surface-raised"],
+  ["--mantine-color-default"],
+];
+const hovered = surfaces.map((ground) => ["--mantine-color-default-hover", ...ground]);
 const everywhere = [...surfaces, ...hovered];
 const over = (layer: string, grounds: Ground[]) => grounds.map((ground) => [layer, ...ground]);
 const field: Ground[] = [["--field-surface"]];
 /** The chips of the tour's tables. */
-const goodChip: Ground = ["--success 8%", "--surface-high"];
-const badChip: Ground = ["--error 8%", "--surface-high"];
+const goodChip: Ground = ["--mantine-color-success 8%", "--mantine-color-default"];
+const badChip: Ground = ["--mantine-color-error 8%", "--mantine-color-default"];
 
 /** What is seen on what, and the least contrast; with another one for who asks for more. */
 const pairs: readonly [color: string, grounds: Ground[], least: number, more?: number][] = [
-  ["--text", everywhere, 7],
-  ["--text", field, 7],
-  ["--text", [goodChip, badChip], 4.5],
+  ["--mantine-color-text", everywhere, 7],
+  ["--mantine-color-text", field, 7],
+  ["--mantine-color-default-color", [["--mantine-color-default"]], 7],
+  ["--mantine-color-text", [goodChip, badChip], 4.5],
   // A found word, and the cover of a slow navigation upon whatever is below.
-  ["--text", over("--gold-light 30%", everywhere), 4.5],
-  ["--text", over("--surface 70%", [["#000"], ["#fff"]]), 4.5],
-  ["--text-dimmed", everywhere, 4.5, 7],
-  ["--gold-text", everywhere, 4.5],
-  ["--error", everywhere, 4.5],
-  ["--error", [badChip], 4.5],
-  ["--success", everywhere, 4.5],
-  ["--success", [goodChip], 4.5],
+  ["--mantine-color-text", over("--mantine-color-gold-2 30%", everywhere), 4.5],
+  ["--mantine-color-text", over("--mantine-color-body 70%", [["#000"], ["#fff"]]), 4.5],
+  ["--mantine-color-dimmed", everywhere, 4.5, 7],
+  ["--mantine-color-anchor", everywhere, 4.5],
+  ["--mantine-color-error", everywhere, 4.5],
+  ["--mantine-color-error", [badChip], 4.5],
+  ["--mantine-color-success", everywhere, 4.5],
+  ["--mantine-color-success", [goodChip], 4.5],
   ["--ink-on-gold", [["--gold-gradient"]], 4.5],
   // The link past the header, and what is selected.
-  ["#000", [["--gold-light"]], 7],
+  ["#000", [["--mantine-color-gold-2"]], 7],
   // Marks and bars.
-  ["--gold", surfaces, 3],
+  ["--mantine-color-gold-6", surfaces, 3],
   // The edge of a field to both sides of it, as it comes and hovered, in focus and with an error.
   ["--field-border", [...surfaces, ...field], 3],
-  ["--text-dimmed", field, 3],
-  ["--gold-text", field, 3],
-  ["--error", field, 3],
+  ["--mantine-color-dimmed", field, 3],
+  ["--mantine-color-anchor", field, 3],
+  ["--mantine-color-error", field, 3],
   // Lines set apart what the space around them sets apart too, except for who asks for more.
   ["--hairline", everywhere, 1, 3],
-  ["--hairline-quiet", everywhere, 1, 3],
+  ["--mantine-color-default-border", everywhere, 1, 3],
 ];
 
 const named = new Set(pairs.flatMap(([color, grounds]) => [color, ...grounds.flat()]));
 
 test.each(schemes)("every colour token of the %s scheme is in a pair", (scheme) => {
   const tokens = tokensOf(scheme, true);
-  const colors = [...tokens].filter((token) => isColor(token, tokens)).map(([name]) => name);
-  expect(colors).toEqual(expect.arrayContaining(["--gold", "--hover", "--field-border"]));
+  const colors = ownTokens.filter((name) => isColor([name, tokens.get(name)!], tokens));
+  expect(colors).toEqual(
+    expect.arrayContaining(["--gold-gradient", "--mantine-color-default-hover", "--field-border"]),
+  );
   expect(colors.filter((name) => !named.has(name))).toEqual([]);
 });
 
@@ -122,8 +129,8 @@ describe.each([
 
     test("words on the panel with a touch of gold have 4.5:1", () => {
       const touch = /rgb\([^)]*%\)/.exec(readFileSync(closing, "utf8"))![0];
-      const ground = upon(parse(touch), read("--surface-high"));
-      for (const name of ["--text", "--text-dimmed"]) {
+      const ground = upon(parse(touch), read("--mantine-color-default"));
+      for (const name of ["--mantine-color-text", "--mantine-color-dimmed"]) {
         expect(ratio(read(name), ground)).toBeGreaterThanOrEqual(4.5);
       }
     });
@@ -134,7 +141,7 @@ describe.each([
       for (const { color } of readContent(process.cwd()).modules) {
         const mixed = parse(color).map((part) => part * share + added * (1 - share));
         expect(
-          ratio([...mixed.slice(0, 3), 1] as Color, read("--surface-high")),
+          ratio([...mixed.slice(0, 3), 1] as Color, read("--mantine-color-default")),
         ).toBeGreaterThanOrEqual(4.5);
       }
     });

@@ -5,7 +5,7 @@
 import "@mantine/core/styles/baseline.layer.css";
 import "@mantine/core/styles/UnstyledButton.layer.css";
 import "./fonts.css";
-import "./mantineVariables.css";
+import "./variables.css";
 import "./tokens.css";
 import "./global.css";
 import "./print.css";

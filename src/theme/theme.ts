@@ -1,19 +1,169 @@
-import { createTheme, type CSSVariablesResolver } from "@mantine/core";
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type MantineThemeOverride,
+} from "@mantine/core";
+import { fontOf, type Font } from "../i18n/fontOf";
+import { languageCodes, languages, type Direction, type Language } from "../i18n/languages";
 
-/** Breakpoints in em, the ones the media queries of the CSS modules use too. */
-export const breakpoints = { xs: "36em", sm: "48em", md: "62em", lg: "75em", xl: "88em" } as const;
+/** Gold on black, used like jewellery; gold.2 and gold.6 are the specification's two golds. */
+const gold: MantineColorsTuple = [
+  "#fdf8e4",
+  "#faeebc",
+  "#f4d873",
+  "#e8c24f",
+  "#d3a136",
+  "#c48f21",
+  "#b57e10",
+  "#9f6d0d",
+  "#8a5f0c",
+  "#6b4908",
+];
 
 /**
- * Mantine's theme: only what Mantine reads in JavaScript. Colours, sizes and fonts are CSS
- * variables in tokens.css, which cost nothing at run time.
+ * The palettes that components may name, as in `color="gold"`; variables.css holds no others. One more of
+ * Mantine's is a word here.
  */
-export const theme = createTheme({
-  fontFamily: "var(--font-family)",
-  respectReducedMotion: true,
-  breakpoints,
-  cursorType: "pointer",
-  defaultRadius: "md",
-});
+export const palettes = ["gold", "gray", "dark", "red", "green"] as const;
 
-/** tokens.css holds every variable, so the provider adds none. */
-export const noCssVariables: CSSVariablesResolver = () => ({ variables: {}, light: {}, dark: {} });
+type Spacing = "3xs" | "2xs" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl" | "3xl" | "4xl";
+
+declare module "@mantine/core" {
+  export interface MantineThemeColorsOverride {
+    colors: Record<(typeof palettes)[number], MantineColorsTuple>;
+  }
+  export interface MantineThemeSizesOverride {
+    spacing: Record<Spacing, string>;
+  }
+}
+
+/** Ink on gold: white would have a contrast of 1.4 to 3.5. */
+const inkOnGold = "#1a1a1a";
+
+/** The stacks of the fonts; none names the other font. */
+const fontFamilies = {
+  figtree: '"Figtree", "Figtree Fallback", system-ui, sans-serif',
+  cairo: '"Cairo", "Cairo Fallback", "Cairo Fallback Naskh", "Cairo Fallback System", sans-serif',
+} as const satisfies Record<Font, string>;
+
+/** Arabic letters are smaller than Latin ones of the same size and need more room above and below. */
+const typography = {
+  ltr: {
+    fontSizes: {
+      xs: "0.875rem",
+      sm: "0.9375rem",
+      md: "clamp(1rem, 0.97rem + 0.14vw, 1.0625rem)",
+      lg: "clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)",
+    },
+    lineHeights: { xs: "1.35", md: "1.65" },
+    // Where the visitor's text is twice as large, a long word still fits a phone.
+    display: { fontSize: "min(clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem), 16vw)", fontWeight: "750" },
+    title: "min(clamp(1.75rem, 1.35rem + 1.7vw, 2.75rem), 13vw)",
+    headingLineHeight: "1.14",
+  },
+  rtl: {
+    fontSizes: {
+      xs: "0.9375rem",
+      sm: "1rem",
+      md: "clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)",
+      lg: "clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)",
+    },
+    lineHeights: { xs: "1.45", md: "1.85" },
+    display: { fontSize: "min(clamp(2.375rem, 1.6rem + 3.2vw, 4.25rem), 16vw)", fontWeight: "700" },
+    title: "min(clamp(1.875rem, 1.45rem + 1.8vw, 2.875rem), 13vw)",
+    headingLineHeight: "1.42",
+  },
+} as const satisfies Record<Direction, object>;
+
+function createSiteTheme(font: Font, dir: Direction): MantineThemeOverride {
+  const { fontSizes, lineHeights, display, title, headingLineHeight } = typography[dir];
+  const fontFamily = fontFamilies[font];
+  const heading = { lineHeight: headingLineHeight, fontWeight: "700" };
+  return createTheme({
+    colors: { gold },
+    primaryColor: "gold",
+    primaryShade: { light: 8, dark: 2 },
+    autoContrast: true,
+    black: "#000",
+    white: "#fff",
+    fontFamily,
+    fontSizes,
+    lineHeights,
+    headings: {
+      fontFamily,
+      fontWeight: "700",
+      textWrap: "balance",
+      sizes: {
+        h1: { ...heading, ...display },
+        h2: { ...heading, fontSize: title },
+        h3: { ...heading, fontSize: "clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)" },
+      },
+    },
+    // Beside Mantine's own sizes.
+    spacing: {
+      "3xs": "0.25rem",
+      "2xs": "0.5rem",
+      xl: "1.5rem",
+      "2xl": "2rem",
+      "3xl": "2.5rem",
+      "4xl": "3rem",
+    },
+    radius: { md: "0.75rem", lg: "1rem", xl: "999px" },
+    defaultRadius: "md",
+    // The media queries of the CSS Modules use the same ones.
+    breakpoints: { xs: "36em", sm: "48em", md: "62em", lg: "75em", xl: "88em" },
+    cursorType: "pointer",
+    respectReducedMotion: true,
+    variantColorResolver: (input) => {
+      const colors = defaultVariantColorsResolver(input);
+      return input.variant === "gradient" ? { ...colors, color: inkOnGold } : colors;
+    },
+  });
+}
+
+/** The theme of each language: its font, and the sizes of its direction. */
+export const themes = Object.fromEntries(
+  languageCodes.map((code) => [code, createSiteTheme(fontOf[code], languages[code].dir)]),
+) as Record<Language, MantineThemeOverride>;
+
+/** What changes with the colour scheme, and the golds that Mantine has no name for. */
+export const cssVariablesResolver: CSSVariablesResolver = ({ colors }) => ({
+  variables: {
+    "--gold-gradient": `linear-gradient(135deg, ${colors.gold[2]} 0%, ${colors.gold[4]} 48%, ${colors.gold[6]} 100%)`,
+    "--ink-on-gold": inkOnGold,
+  },
+  dark: {
+    "--mantine-color-body": "#000",
+    "--mantine-color-text": "#f6f3ec",
+    "--mantine-color-dimmed": "#b9b4a8",
+    "--mantine-color-anchor": colors.gold[2],
+    "--mantine-color-error": "#ff8787",
+    "--mantine-color-success": "#69db7c",
+    "--mantine-color-default": "#1a1a1a",
+    "--mantine-color-default-color": "var(--mantine-color-text)",
+    "--mantine-color-default-hover": "rgb(244 216 115 / 8%)",
+    "--mantine-color-default-border": "rgb(255 255 255 / 10%)",
+    "--mantine-shadow-sm": "none",
+    "--mantine-shadow-xl": "0 24px 64px rgb(0 0 0 / 70%)",
+    "--surface-raised": "#121212",
+    "--hairline": "rgb(244 216 115 / 20%)",
+  },
+  light: {
+    "--mantine-color-body": "#fff",
+    "--mantine-color-text": "#16140f",
+    "--mantine-color-dimmed": "#57534a",
+    "--mantine-color-anchor": colors.gold[8],
+    "--mantine-color-error": "#c92a2a",
+    "--mantine-color-success": "#28743a",
+    "--mantine-color-default": "#fff",
+    "--mantine-color-default-color": "var(--mantine-color-text)",
+    "--mantine-color-default-hover": "rgb(181 126 16 / 9%)",
+    "--mantine-color-default-border": "rgb(22 20 15 / 12%)",
+    "--mantine-shadow-sm": "0 1px 2px rgb(22 20 15 / 6%), 0 8px 28px rgb(22 20 15 / 6%)",
+    "--mantine-shadow-xl": "0 24px 64px rgb(22 20 15 / 18%)",
+    "--surface-raised": "#f5f5f5",
+    "--hairline": "rgb(138 95 12 / 26%)",
+  },
+});

@@ -8,7 +8,7 @@ import { useContext, type ReactElement, type ReactNode } from "react";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { languages, type Language } from "../../src/i18n/languages";
 import { routeOfPath } from "../../src/i18n/paths";
-import { noCssVariables, theme } from "../../src/theme/theme";
+import { themes } from "../../src/theme/theme";
 import { rendered } from "./keepStates";
 
 const folder = join(__dirname, "../../locales");
@@ -60,9 +60,8 @@ export function renderIn(language: Language, element: ReactElement): RenderedIn 
       <DirectionProvider initialDirection={languages[language].dir} detectDirection={false}>
         <MantineProvider
           env="test"
-          theme={theme}
+          theme={themes[language]}
           defaultColorScheme="dark"
-          cssVariablesResolver={noCssVariables}
           withCssVariables={false}
           withGlobalClasses={false}
         >

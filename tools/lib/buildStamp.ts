@@ -19,7 +19,7 @@ export const sources = [
 ];
 
 /** Files among the sources that a build writes or only tests read. */
-const ignored = /(^src\/gatsby-types\.d\.ts|\.test\.tsx?)$/;
+const ignored = /(^src\/(gatsby-types\.d\.ts|theme\/variables\.css)|\.test\.tsx?)$/;
 
 /** Files that every build writes, which reveal a build by other means. */
 const results = ["public/index.html", "public/redirects.json", "public/page-data/app-data.json"];

@@ -57,7 +57,7 @@ const below = {
   "contact-endpoint": ["contact-mail", "contact-store", "contact", "i18n"],
   function: ["contact-endpoint", "contact", "i18n"],
   content: ["seo", "contact", "i18n"],
-  build: ["content", "hosting", "head", "i18n", "seo", "search", "contact", "assistant"],
+  build: ["content", "hosting", "head", "theme", "i18n", "seo", "search", "contact", "assistant"],
   server: ["hosting", "contact-endpoint", "contact", "i18n"],
   root: ["app", "theme", "build", "i18n", "tool"],
   tool: withoutPages,

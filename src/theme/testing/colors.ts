@@ -1,15 +1,29 @@
-/** The colours of the theme, as a test reads them from its style sheets. */
+/** The colours of the theme and its style sheets, as a test reads them. */
 import { readFileSync } from "node:fs";
+import { DEFAULT_THEME, mergeMantineTheme } from "@mantine/core";
 import postcss, { type AtRule, type Rule } from "postcss";
+import { defaultLanguage } from "../../i18n/languages";
+import { cssVariablesResolver, themes } from "../theme";
+import { themeVariables } from "../variables";
 
 export const schemes = ["dark", "light"] as const;
 type Scheme = (typeof schemes)[number];
 
-const files = ["src/theme/tokens.css", "src/sections/ContactForm/ContactForm.module.css"];
+const formStyles = "src/sections/ContactForm/ContactForm.module.css";
+const files = ["src/theme/tokens.css", formStyles];
 const rules: Rule[] = [];
-for (const file of files) {
-  postcss.parse(readFileSync(file, "utf8")).walkRules((rule) => void rules.push(rule));
+for (const css of [themeVariables(), ...files.map((file) => readFileSync(file, "utf8"))]) {
+  postcss.parse(css).walkRules((rule) => void rules.push(rule));
 }
+
+const { variables, dark, light } = cssVariablesResolver(
+  mergeMantineTheme(DEFAULT_THEME, themes[defaultLanguage]),
+);
+const form = postcss.parse(readFileSync(formStyles, "utf8"));
+
+/** The names of the custom properties that the site sets itself, beyond Mantine's palettes. */
+export const ownTokens = [variables, dark, light].flatMap(Object.keys);
+form.walkDecls(/^--/, ({ prop }) => void ownTokens.push(prop));
 
 /** The custom properties that hold in a scheme, by the order in which the styles come. */
 export function tokensOf(scheme: Scheme, moreContrast: boolean): Map<string, string> {
@@ -59,7 +73,7 @@ export function isColor(
 ): boolean {
   const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (other) return isColor([other, tokens.get(other) ?? ""], tokens);
-  if (name.startsWith("--shadow-")) return false;
+  if (name.includes("-shadow-")) return false;
   const word = /^[a-z]+$/i.exec(value)?.[0];
   if (word) return !["none", "uppercase"].includes(word);
   return /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch)|color(?:-mix)?|light-dark)\(/i.test(

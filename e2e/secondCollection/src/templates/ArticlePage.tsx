@@ -1,4 +1,13 @@
+import { ActionIcon, Alert, Badge, Button, Pill, Text, ThemeIcon } from "@mantine/core";
+import "@mantine/core/styles/ActionIcon.layer.css";
+import "@mantine/core/styles/Alert.layer.css";
+import "@mantine/core/styles/Badge.layer.css";
+import "@mantine/core/styles/Button.layer.css";
+import "@mantine/core/styles/Pill.layer.css";
+import "@mantine/core/styles/Text.layer.css";
+import "@mantine/core/styles/ThemeIcon.layer.css";
 import { graphql, type PageProps } from "gatsby";
+import { Trans, useTranslation } from "react-i18next";
 import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
 import { Prose } from "../components/Prose/Prose";
 import { Slices } from "../components/Slices/Slices";
@@ -20,8 +29,27 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       />
       <SplitSection title={article.title}>
         <Prose paragraphs={article.paragraphs} />
+        <LibraryParts />
       </SplitSection>
     </Slices>
+  );
+}
+
+/** Parts of the libraries that the site itself may not use: each has to work all the same. */
+function LibraryParts() {
+  const { t } = useTranslation();
+  return (
+    <div data-testid="library-parts">
+      <Badge>{t("nav.home.link")}</Badge>
+      <Alert title={t("nav.about.link")}>
+        <Trans i18nKey="nav.contact.link" />
+      </Alert>
+      <Pill>{t("nav.home.link")}</Pill>
+      <Button variant="outline">{t("nav.about.link")}</Button>
+      <ActionIcon aria-label={t("nav.contact.link")}>1</ActionIcon>
+      <ThemeIcon>2</ThemeIcon>
+      <Text c="dimmed">{t("nav.home.link")}</Text>
+    </div>
   );
 }
 
