@@ -9,7 +9,12 @@ import { defineConfig, globalIgnores } from "eslint/config";
 import { tsImport } from "tsx/esm/api";
 import { copyRule } from "./tools/lib/copyRule.mjs";
 import { importRules, rooms } from "./tools/lib/layers.mjs";
-import { logicalSidesOnly, namedExportsOnly, noLanguageTests } from "./tools/lib/syntaxRules.mjs";
+import {
+  fixedStyleProps,
+  logicalSidesOnly,
+  namedExportsOnly,
+  noLanguageTests,
+} from "./tools/lib/syntaxRules.mjs";
 
 const { languages } = await tsImport("./src/i18n/languages.ts", import.meta.url);
 const table = Object.values(languages);
@@ -17,6 +22,8 @@ const languageTests = noLanguageTests(
   table.map(({ code }) => code),
   table.map(({ pathPrefix }) => pathPrefix),
 );
+
+const elements = [...logicalSidesOnly, ...fixedStyleProps];
 
 const typescript = ["**/*.{ts,tsx}"];
 const tests = [
@@ -65,16 +72,16 @@ export default defineConfig(
     rules: {
       "boundaries/no-unknown-files": "error",
       "boundaries/element-types": ["error", { default: "disallow", rules: importRules }],
-      "no-restricted-syntax": ["error", ...logicalSidesOnly, ...namedExportsOnly, ...languageTests],
+      "no-restricted-syntax": ["error", ...elements, ...namedExportsOnly, ...languageTests],
     },
   },
   {
     files: defaultExports,
-    rules: { "no-restricted-syntax": ["error", ...logicalSidesOnly, ...languageTests] },
+    rules: { "no-restricted-syntax": ["error", ...elements, ...languageTests] },
   },
   {
     files: ["src/i18n/**"],
-    rules: { "no-restricted-syntax": ["error", ...logicalSidesOnly, ...namedExportsOnly] },
+    rules: { "no-restricted-syntax": ["error", ...elements, ...namedExportsOnly] },
   },
   {
     // Tests look at a room from outside and say paths and words as a visitor does.

@@ -36,6 +36,7 @@ const samples = [
   { path: component, text: compares, breaks: [syntax] },
   { path: component, text: `export const home = "/ar/about/";\n`, breaks: [syntax] },
   { path: component, text: element(`<Box ml="md" />`), breaks: [syntax] },
+  { path: component, text: element("<Box p={{ md: 3 }} />"), breaks: [syntax] },
   { path: ground, text: compares, breaks: [] },
   { path: "src/nowhere/sample.ts", text: "export const x = 1;\n", breaks: [unknown] },
 ];

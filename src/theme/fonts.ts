@@ -2,7 +2,7 @@
  * The site's fonts. Cairo is the specification's Arabic font. Figtree goes with it: the same even
  * stroke, open ends and upright round forms, quiet in text, rich when bold, with level figures for
  * prices, and small. The files, and fonts.css beside this file, come from tools/fonts/subset.mjs;
- * tokens.css has the stacks, none of which names the other font.
+ * theme.ts has the stacks, none of which names the other font.
  */
 import type { Font } from "../i18n/fontOf";
 import cairoArabic from "./fonts/cairo-arabic.woff2";

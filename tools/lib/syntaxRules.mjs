@@ -44,3 +44,12 @@ export const logicalSidesOnly = [
     message: "Sides are start and end.",
   },
 ];
+
+/** Mantine writes a responsive style prop as a style element, which the policy of the pages refuses. */
+export const fixedStyleProps = [
+  {
+    selector:
+      "JSXAttribute > JSXExpressionContainer > ObjectExpression > Property[key.name=/^(base|xs|sm|md|lg|xl)$/]",
+    message: "What varies with the width stands in a CSS Module: @media (min-width: 62em).",
+  },
+];
