@@ -162,7 +162,7 @@ test("one edit of the theme changes a colour, a radius or a font everywhere", as
     const of = (selector: string) => getComputedStyle(document.querySelector(selector)!);
     return {
       brand: of("main a").getPropertyValue("--mantine-color-anchor"),
-      button: of(".ButtonLink-primary").backgroundImage,
+      button: of(".Button-root").backgroundImage,
       card: of(".LinkCard-root").borderRadius,
       fonts: [of("body").fontFamily, of("h1").fontFamily, of("header a").fontFamily],
     };

@@ -3,7 +3,8 @@ import { DirectionProvider, MantineProvider } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { languages } from "../i18n/languages";
 import { languageOfPath } from "../i18n/paths";
-import { cssVariablesResolver, themes } from "../theme/theme";
+import { siteThemes } from "../theme/components";
+import { cssVariablesResolver } from "../theme/theme";
 import { createColorSchemeManager } from "./colorScheme";
 import { Layout } from "./Layout/Layout";
 
@@ -30,7 +31,7 @@ function Page({ path, data, location, children }: PageProps) {
   return (
     <DirectionProvider initialDirection={languages[language].dir} detectDirection={false}>
       <MantineProvider
-        theme={themes[language]}
+        theme={siteThemes[language]}
         defaultColorScheme="dark"
         colorSchemeManager={manager}
         cssVariablesResolver={cssVariablesResolver}

@@ -37,7 +37,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       {process.env.GATSBY_COMPANY_PROOF ? <CompanyProof proof={data.proof} /> : null}
       <ClosingCall heading={about.closing}>
         <ButtonLink to="/contact/">{t("contact.link")}</ButtonLink>
-        <ButtonLink to="/services/" variant="secondary">
+        <ButtonLink to="/services/" variant="default">
           {t("services.link")}
         </ButtonLink>
       </ClosingCall>

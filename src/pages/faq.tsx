@@ -30,7 +30,7 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
       ))}
       <ClosingCall heading={page.closing}>
         <ButtonLink to="/contact/">{t("contact.link")}</ButtonLink>
-        <ButtonLink to="/services/" variant="secondary">
+        <ButtonLink to="/services/" variant="default">
           {t("services.link")}
         </ButtonLink>
       </ClosingCall>

@@ -26,7 +26,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Section
         {...home.services}
         actions={
-          <ButtonLink to="/services/" variant="secondary" arrow>
+          <ButtonLink to="/services/" variant="default" arrow>
             {t("services.all.link")}
           </ButtonLink>
         }
@@ -38,7 +38,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           {...home.modules}
           raised
           actions={
-            <ButtonLink to={modules[0].service.path} variant="secondary" arrow>
+            <ButtonLink to={modules[0].service.path} variant="default" arrow>
               {t("modules.more.link")}
             </ButtonLink>
           }
@@ -55,7 +55,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       {process.env.GATSBY_CLIENT_PROOF ? <ClientProof proof={data.proof} /> : null}
       <ClosingCall heading={home.closing}>
         <ButtonLink to="/contact/">{t("closing.contact.link")}</ButtonLink>
-        <ButtonLink to="/services/" variant="secondary">
+        <ButtonLink to="/services/" variant="default">
           {t("closing.services.link")}
         </ButtonLink>
       </ClosingCall>

@@ -4,6 +4,7 @@ import {
   type CSSVariablesResolver,
   type MantineColorsTuple,
   type MantineThemeOverride,
+  type VariantColorsResolver,
 } from "@mantine/core";
 import { fontOf, type Font } from "../i18n/fontOf";
 import { languageCodes, languages, type Direction, type Language } from "../i18n/languages";
@@ -77,6 +78,22 @@ const typography = {
   },
 } as const satisfies Record<Direction, object>;
 
+/** The two variants that pages use: the one golden button in a view, and every other one. */
+const variants: Record<string, ReturnType<VariantColorsResolver>> = {
+  gradient: {
+    background: "var(--gold-gradient)",
+    hover: "transparent",
+    color: "var(--ink-on-gold)",
+    border: "1px solid transparent",
+  },
+  default: {
+    background: "transparent",
+    hover: "var(--mantine-color-default-hover)",
+    color: "var(--mantine-color-text)",
+    border: "1px solid var(--hairline)",
+  },
+};
+
 function createSiteTheme(font: Font, dir: Direction): MantineThemeOverride {
   const { fontSizes, lineHeights, display, title, headingLineHeight } = typography[dir];
   const fontFamily = fontFamilies[font];
@@ -116,10 +133,7 @@ function createSiteTheme(font: Font, dir: Direction): MantineThemeOverride {
     breakpoints: { xs: "36em", sm: "48em", md: "62em", lg: "75em", xl: "88em" },
     cursorType: "pointer",
     respectReducedMotion: true,
-    variantColorResolver: (input) => {
-      const colors = defaultVariantColorsResolver(input);
-      return input.variant === "gradient" ? { ...colors, color: inkOnGold } : colors;
-    },
+    variantColorResolver: (input) => variants[input.variant] ?? defaultVariantColorsResolver(input),
   });
 }
 

@@ -8,7 +8,7 @@ import { useContext, type ReactElement, type ReactNode } from "react";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { languages, type Language } from "../../src/i18n/languages";
 import { routeOfPath } from "../../src/i18n/paths";
-import { themes } from "../../src/theme/theme";
+import { siteThemes } from "../../src/theme/components";
 import { rendered } from "./keepStates";
 
 const folder = join(__dirname, "../../locales");
@@ -60,7 +60,7 @@ export function renderIn(language: Language, element: ReactElement): RenderedIn 
       <DirectionProvider initialDirection={languages[language].dir} detectDirection={false}>
         <MantineProvider
           env="test"
-          theme={themes[language]}
+          theme={siteThemes[language]}
           defaultColorScheme="dark"
           withCssVariables={false}
           withGlobalClasses={false}

@@ -4,7 +4,6 @@ import { languageCodes } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
 import { SiteLink } from "../SiteLink/SiteLink";
 import { ButtonLink } from "./ButtonLink";
-import * as classes from "./ButtonLink.module.css";
 
 describe.each(languageCodes)("links on a page in %s", (language) => {
   test("a site link stays in the language, query and hash kept", () => {
@@ -18,20 +17,21 @@ describe.each(languageCodes)("links on a page in %s", (language) => {
   test("a button link is a link, its arrow silent", () => {
     renderIn(
       language,
-      <ButtonLink to="/contact/" variant="secondary" arrow className="own">
+      <ButtonLink to="/contact/" variant="default" arrow className="own">
         Talk
       </ButtonLink>,
     );
     const link = screen.getByRole("link", { name: "Talk" });
     expect(link).toHaveAttribute("href", localizePath("/contact/", language));
-    expect(link).toHaveClass(classes.secondary!, "own");
+    expect(link).toHaveClass("own");
+    expect(link).toHaveAttribute("data-variant", "default");
     expect(link.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
   });
 
-  test("is primary and without an arrow unless asked", () => {
+  test("is golden and without an arrow unless asked", () => {
     renderIn(language, <ButtonLink to="/contact/">Talk</ButtonLink>);
     const link = screen.getByRole("link", { name: "Talk" });
-    expect(link).toHaveClass(classes.primary!);
+    expect(link).toHaveAttribute("data-variant", "gradient");
     expect(link.querySelector("svg")).toBeNull();
   });
 });

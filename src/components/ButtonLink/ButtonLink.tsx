@@ -1,29 +1,20 @@
-import type { ReactNode } from "react";
+import { Button, type ButtonProps } from "@mantine/core";
 import { Icon } from "../Icon/Icon";
 import { SiteLink, type SiteLinkProps } from "../SiteLink/SiteLink";
-import * as classes from "./ButtonLink.module.css";
 
-export interface ButtonLinkProps extends Omit<SiteLinkProps, "children" | "size"> {
-  children: ReactNode;
-  /** One primary action in a view; everything else is secondary. */
-  variant?: "primary" | "secondary";
+export interface ButtonLinkProps
+  extends Omit<ButtonProps, "rightSection">, Omit<SiteLinkProps, keyof ButtonProps> {
   /** Shows an arrow that points onward in the reading direction. */
   arrow?: boolean;
 }
 
-/** A link that looks like a button. */
-export function ButtonLink({
-  children,
-  variant = "primary",
-  arrow,
-  className,
-  ...props
-}: ButtonLinkProps) {
-  const name = [classes.root, classes[variant], className].filter(Boolean).join(" ");
+/** A link to a page of the site that looks like a button: golden, or plain as `default`. */
+export function ButtonLink({ arrow = false, ...props }: ButtonLinkProps) {
   return (
-    <SiteLink {...props} className={name}>
-      <span>{children}</span>
-      {arrow ? <Icon name="arrow-right" size={18} /> : null}
-    </SiteLink>
+    <Button
+      component={SiteLink}
+      rightSection={arrow ? <Icon name="arrow-right" size={18} /> : undefined}
+      {...props}
+    />
   );
 }

@@ -18,7 +18,7 @@ export default function ContactSentPage({ data }: PageProps<Queries.ContactSentP
     <Slices>
       <PageHeader title={page.title} intro={page.intro}>
         <ButtonLink to="/">{t("sent.home")}</ButtonLink>
-        <ButtonLink to="/services/" variant="secondary">
+        <ButtonLink to="/services/" variant="default">
           {t("sent.services")}
         </ButtonLink>
       </PageHeader>

@@ -30,7 +30,7 @@ export function HomeAbout({ about, claims }: HomeAboutProps) {
         {about.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ButtonLink to="/about/" variant="secondary" arrow className={classes.more}>
+        <ButtonLink to="/about/" variant="default" arrow className={classes.more}>
           <span>{t("about.more.link")}</span>
           <VisuallyHidden>{`: ${about.title}`}</VisuallyHidden>
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { Modal } from "@mantine/core";
+import { Button, Modal } from "@mantine/core";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/CloseButton.layer.css";
 import "@mantine/core/styles/Overlay.layer.css";
@@ -30,11 +30,11 @@ export function ProjectDialog({ project, tourRoute, opened, onClose }: ProjectDi
     target: "_blank",
     rel: "noopener noreferrer",
     className: classes.visit,
+    rightSection: <Icon name="external-link" size={18} />,
   };
   const visit = (
     <>
       <span>{t("projects.visit.link")}</span>
-      <Icon name="external-link" size={18} />
       <VisuallyHidden>{`(${t("projects.visit.hint")})`}</VisuallyHidden>
     </>
   );
@@ -62,17 +62,18 @@ export function ProjectDialog({ project, tourRoute, opened, onClose }: ProjectDi
       <h3 className={classes.subtitle}>{t("projects.technologies.title")}</h3>
       <TechnologyChips technologies={project.technologies} />
       {link ? (
-        <a href={link} {...inNewTab}>
+        <Button component="a" href={link} {...inNewTab}>
           {visit}
-        </a>
+        </Button>
       ) : null}
       {service ? (
-        <SiteLink
+        <Button
+          component={SiteLink}
           to={service.path === tourRoute ? `${tourRoute}#tour` : service.path}
           {...inNewTab}
         >
           {visit}
-        </SiteLink>
+        </Button>
       ) : null}
     </Modal>
   );

@@ -33,7 +33,7 @@ export function NothingFound({ term, services }: NothingFoundProps) {
         ))}
       </ul>
       <p>{t("search.none.contact.text")}</p>
-      <ButtonLink to={`/contact/?message=${message}`} variant="secondary" arrow>
+      <ButtonLink to={`/contact/?message=${message}`} variant="default" arrow>
         {t("search.none.contact.link")}
       </ButtonLink>
     </div>

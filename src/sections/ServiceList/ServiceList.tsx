@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { useCallback } from "react";
 import { CardGrid } from "../../components/CardGrid/CardGrid";
 import { SearchField } from "../../components/SearchField/SearchField";
@@ -79,9 +80,9 @@ export function ServiceList({
         </CardGrid>
       ) : null}
       {results && results.count > shown.length ? (
-        <button type="button" className={classes.more} onClick={showMore}>
+        <Button variant="default" className={classes.more} onClick={showMore}>
           {t("search.more")}
-        </button>
+        </Button>
       ) : null}
       {FoundQuestions && questions.length > 0 ? (
         <FoundQuestions found={questions} show={show} />

@@ -28,7 +28,7 @@ export function ServiceOffer({ service, contact }: ServiceOfferProps) {
           <h2 id={headingId}>{t("pricing.title")}</h2>
           <StartingPrice price={price} large />
           <p>{pricing.note}</p>
-          <ButtonLink to={contact} variant="secondary" arrow>
+          <ButtonLink to={contact} variant="default" arrow>
             {t("quote.link")}
           </ButtonLink>
         </div>
