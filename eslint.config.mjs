@@ -7,6 +7,7 @@ import boundaries from "eslint-plugin-boundaries";
 import i18next from "eslint-plugin-i18next";
 import { defineConfig, globalIgnores } from "eslint/config";
 import { tsImport } from "tsx/esm/api";
+import { tokenColoursOnly } from "./tools/lib/colourRules.mjs";
 import { copyRule } from "./tools/lib/copyRule.mjs";
 import { importRules, rooms } from "./tools/lib/layers.mjs";
 import {
@@ -76,8 +77,22 @@ export default defineConfig(
     },
   },
   {
+    files: ["src/{components,sections,app,assistant,analytics}/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...elements,
+        ...namedExportsOnly,
+        ...languageTests,
+        ...tokenColoursOnly,
+      ],
+    },
+  },
+  {
     files: defaultExports,
-    rules: { "no-restricted-syntax": ["error", ...elements, ...languageTests] },
+    rules: {
+      "no-restricted-syntax": ["error", ...elements, ...languageTests, ...tokenColoursOnly],
+    },
   },
   {
     files: ["src/i18n/**"],

@@ -1,3 +1,4 @@
+import { anyColours, tokenColours } from "./tools/lib/colourRules.mjs";
 import { physicalShorthands } from "./tools/lib/physicalValues.mjs";
 
 /** @type {import("stylelint").Config} */
@@ -21,6 +22,7 @@ export default {
       },
     ],
     "declaration-property-value-disallowed-list": physicalShorthands,
+    ...tokenColours,
     // Gatsby imports the classes of a CSS Module by name, so they are names of JavaScript.
     "selector-class-pattern": "^[a-z][a-zA-Z0-9]*$",
     "keyframes-name-pattern": "^[a-z][a-zA-Z0-9]*$",
@@ -42,4 +44,5 @@ export default {
     "custom-property-empty-line-before": null,
     "media-feature-range-notation": "prefix",
   },
+  overrides: [{ files: ["src/theme/print.css"], rules: anyColours }],
 };

@@ -147,6 +147,10 @@ export const cssVariablesResolver: CSSVariablesResolver = ({ colors }) => ({
   variables: {
     "--gold-gradient": `linear-gradient(135deg, ${colors.gold[2]} 0%, ${colors.gold[4]} 48%, ${colors.gold[6]} 100%)`,
     "--ink-on-gold": inkOnGold,
+    // A scene is dark in both colour schemes, and so is what stands on it.
+    "--coal": "#0b0b0b",
+    "--scene-text": "#f6f3ec",
+    "--scene-text-dimmed": "#dcd7cb",
   },
   dark: {
     "--mantine-color-body": "#000",
@@ -162,6 +166,8 @@ export const cssVariablesResolver: CSSVariablesResolver = ({ colors }) => ({
     "--mantine-shadow-sm": "none",
     "--mantine-shadow-xl": "0 24px 64px rgb(0 0 0 / 70%)",
     "--surface-raised": "#121212",
+    "--letterbox": "#020202",
+    "--letterbox-end": "#060606",
     "--hairline": "rgb(244 216 115 / 20%)",
   },
   light: {
@@ -178,6 +184,8 @@ export const cssVariablesResolver: CSSVariablesResolver = ({ colors }) => ({
     "--mantine-shadow-sm": "0 1px 2px rgb(22 20 15 / 6%), 0 8px 28px rgb(22 20 15 / 6%)",
     "--mantine-shadow-xl": "0 24px 64px rgb(22 20 15 / 18%)",
     "--surface-raised": "#f5f5f5",
+    "--letterbox": "#d9d6cf",
+    "--letterbox-end": "#dcd5c9",
     "--hairline": "rgb(138 95 12 / 26%)",
   },
 });

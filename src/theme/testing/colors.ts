@@ -66,14 +66,17 @@ export const upon = ([r, g, b, alpha]: Color, ground: Color): Color => [
   1,
 ];
 
-/** Whether a custom property holds a colour, by all that can be one; shadows set nothing apart. */
+/**
+ * Whether a custom property holds a colour, by all that can be one. Shadows set nothing apart, and
+ * nothing is written on the bars beside a picture.
+ */
 export function isColor(
   [name, value]: readonly [string, string],
   tokens: Map<string, string>,
 ): boolean {
   const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (other) return isColor([other, tokens.get(other) ?? ""], tokens);
-  if (name.includes("-shadow-")) return false;
+  if (/-shadow-|^--letterbox/.test(name)) return false;
   const word = /^[a-z]+$/i.exec(value)?.[0];
   if (word) return !["none", "uppercase"].includes(word);
   return /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch)|color(?:-mix)?|light-dark)\(/i.test(
