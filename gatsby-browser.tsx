@@ -1,9 +1,11 @@
 import "./src/theme/styles";
 
 export {
+  onCaughtError,
   onClientEntry,
   onInitialClientRender,
   onRouteUpdate,
+  onUncaughtError,
   replaceHydrateFunction,
   shouldUpdateScroll,
   wrapRootElement,

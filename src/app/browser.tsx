@@ -7,6 +7,8 @@ import {
   watchHistory,
   watchNavigation,
 } from "./navigation";
+import { tellTerminal } from "../head/runtimeErrors";
+import { isDeveloping } from "./developing";
 import { watchConnection } from "./offline";
 import { forgetServedData, refuseEmptyPage, rememberServedPage } from "./servedPage";
 import { hydratePage } from "./hydrate";
@@ -28,8 +30,10 @@ function runEach(...steps: (() => void)[]): void {
   }
 }
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () =>
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  if (isDeveloping) addEventListener("error", ({ error }) => tellTerminal(error));
   runEach(rememberServedPage, watchHistory, watchPrefetching, startAssistant);
+};
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () =>
   runEach(
@@ -60,5 +64,11 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return pathname === location.pathname && !location.hash ? [0, 0] : true;
 };
 
-/** Gatsby's own hook, whose type is missing in GatsbyBrowser. */
-export const replaceHydrateFunction = () => hydratePage;
+/** Gatsby's own hooks, whose types are missing in GatsbyBrowser. */
+export const replaceHydrateFunction = () => (isDeveloping ? undefined : hydratePage);
+
+const onReactError = ({ error }: { error: unknown }) => {
+  if (isDeveloping) tellTerminal(error);
+};
+
+export { onReactError as onCaughtError, onReactError as onUncaughtError };

@@ -1,12 +1,10 @@
 import { startTransition, type ReactElement } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { hydrateRoot } from "react-dom/client";
 import { restoreServedPage } from "./servedPage";
 
 /**
  * Replaces Gatsby's hydration: in a transition, so that React yields between Suspense boundaries
- * (see components/Slices) instead of blocking the main thread for the whole page. An empty
- * container is rendered from scratch, as Gatsby does: while developing that of the page is, and that
- * of its indicator of slow queries.
+ * (see components/Slices) instead of blocking the main thread for the whole page.
  */
 export function hydratePage(page: ReactElement, container: HTMLElement): void {
   const options = {
@@ -15,11 +13,6 @@ export function hydratePage(page: ReactElement, container: HTMLElement): void {
       reportError(error);
     },
   };
-  const served = container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes() ?? false;
-  if (!served) {
-    createRoot(container, options).render(page);
-    return;
-  }
   startTransition(() => {
     hydrateRoot(container, page, options);
   });

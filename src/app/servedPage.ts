@@ -1,4 +1,5 @@
 import { reloadPage } from "../components/reload";
+import { isDeveloping } from "./developing";
 
 /**
  * The page as the server sent it, a fallback for when React cannot render it. Kept as elements,
@@ -37,7 +38,7 @@ export function restoreServedPage(): void {
  * leaves it empty without any error.
  */
 export function refuseEmptyPage(): void {
-  if (document.getElementById("content")) return;
+  if (isDeveloping || document.getElementById("content")) return;
   if (servedPage.path === window.location.pathname) restoreServedPage();
   else void reloadPage();
 }

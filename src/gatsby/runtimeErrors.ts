@@ -1,0 +1,23 @@
+import type { CreateDevServerArgs } from "gatsby";
+import { runtimeErrorPath } from "../head/runtimeErrors";
+import { tell } from "./tell";
+
+/** What Gatsby gives of Express, which it declares as any function. */
+interface DevServer {
+  post: (
+    path: string,
+    answer: (
+      request: { query: Record<"page" | "message" | "file", string> },
+      response: { sendStatus: (code: number) => void },
+    ) => void,
+  ) => void;
+}
+
+/** Prints the errors of the browser, which Gatsby's overlay shows only there. */
+export function reportRuntimeErrors({ app, reporter }: CreateDevServerArgs): void {
+  (app as DevServer).post(runtimeErrorPath, ({ query }, response) => {
+    const { page, message, file } = query;
+    tell(reporter, `\nerror in the browser on ${page}: ${message}${file && ` (${file})`}\n`);
+    response.sendStatus(204);
+  });
+}
