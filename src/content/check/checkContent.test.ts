@@ -549,6 +549,18 @@ describe("ids", () => {
       'names "printing", which does not exist: name one of the ids that do',
     ],
     [
+      "an example project that does not exist",
+      erp,
+      (service) => {
+        const text = { en: "Some words", ar: "بعض الكلمات" };
+        const keys = ["purpose", "duration", "editor", "limits", "example"];
+        service.comparison = Object.fromEntries(keys.map((key) => [key, text]));
+        service.comparison.project = "printing";
+      },
+      "comparison.project",
+      'names "printing", which does not exist: name one of the ids that do',
+    ],
+    [
       "a service related to itself",
       erp,
       (service) => (service.related[0] = "erp"),

@@ -48,9 +48,15 @@ export function valueAt(value: unknown, path: Path): unknown {
 
 const metas = new WeakMap<z.ZodType, SchemaField["meta"]>();
 
-/** The metadata of a schema, cached because Zod merges it on every call. */
+/**
+ * The metadata of a schema, whether it stands before or after `optional()`. Cached because Zod
+ * merges it on every call.
+ */
 function metaOf(schema: z.ZodType): SchemaField["meta"] {
-  const meta = metas.get(schema) ?? schema.meta() ?? {};
+  const known = metas.get(schema);
+  if (known) return known;
+  const inner = schema instanceof z.ZodOptional ? metaOf(schema.unwrap() as z.ZodType) : {};
+  const meta = { ...inner, ...schema.meta() };
   metas.set(schema, meta);
   return meta;
 }
@@ -63,7 +69,7 @@ export function fieldsOf(schema: z.ZodType, value: unknown): SchemaField[] {
   const fields: SchemaField[] = [];
   const visit = (schema: z.ZodType, value: unknown, path: Path) => {
     const inner = unwrap(schema);
-    fields.push({ path, value, meta: metaOf(inner) });
+    fields.push({ path, value, meta: metaOf(schema) });
     if (inner instanceof z.ZodObject && isGroup(value)) {
       for (const [key, child] of Object.entries<z.ZodType>(inner.shape)) {
         if (Object.hasOwn(value, key)) visit(child, value[key], [...path, key]);
