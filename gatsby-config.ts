@@ -1,12 +1,11 @@
 import type { GatsbyConfig } from "gatsby";
-import { pathPrefix, siteUrl } from "./src/gatsby/siteUrl";
+import { pathPrefix } from "./src/gatsby/siteUrl";
 import { contentDocumentType } from "./src/gatsby/contentNodes";
 import { sharpOptions } from "./src/gatsby/measurePictures";
 import { sitemapOptions } from "./src/gatsby/sitemap/options";
 import { defaultLanguage, languageCodes } from "./src/i18n/languages";
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl },
   trailingSlash: "always",
   pathPrefix,
   jsxRuntime: "automatic",
@@ -46,7 +45,6 @@ const config: GatsbyConfig = {
         languages: languageCodes,
         defaultLanguage,
         fallbackLanguage: defaultLanguage,
-        siteUrl,
         trailingSlash: "always",
         redirect: false,
         i18nextOptions: {

@@ -1,11 +1,7 @@
 /** The table of contents of what happens at build time: each hook is one line into src/gatsby. */
 import type { GatsbyNode } from "gatsby";
 import { writeKnowledge } from "./src/gatsby/assistant/knowledge";
-import {
-  followLateChanges,
-  keepLastGoodContent,
-  updateContentNodes,
-} from "./src/gatsby/contentNodes";
+import { followLateChanges, updateContentNodes } from "./src/gatsby/contentNodes";
 import { createLanguageExtensions } from "./src/gatsby/localizedField";
 import { createCollectionPages } from "./src/gatsby/createCollectionPages";
 import { erpTourFields } from "./src/gatsby/erpTour/field";
@@ -17,17 +13,24 @@ import { customizeWebpack } from "./src/gatsby/webpack";
 import { measurePictures } from "./src/gatsby/measurePictures";
 import { correctNotFoundPath } from "./src/gatsby/patches/notFoundPath";
 import { renderEveryPage } from "./src/gatsby/patches/renderEveryPage";
+import { leaveOutUnreadableJson } from "./src/gatsby/patches/unreadableJson";
 import { pageTitleFields } from "./src/gatsby/pageTitleField";
-import { pathPrefix } from "./src/gatsby/siteUrl";
-import { refuseInvalidContent } from "./src/gatsby/refuseInvalidContent";
+import { pathPrefix, siteUrlField } from "./src/gatsby/siteUrl";
 import { requirePrefixPaths } from "./src/gatsby/requirePrefixPaths";
+import { reportRuntimeErrors } from "./src/gatsby/runtimeErrors";
 import { searchIndexField } from "./src/gatsby/searchIndex";
 import { rootFields, typeDefinitions } from "./src/gatsby/schema";
 import { socialPictureField } from "./src/gatsby/socialPictures/field";
 import { writeThemeStyles } from "./src/gatsby/themeStyles";
+import {
+  keepLastGoodContent,
+  mayFollowContent,
+  requireValidContent,
+} from "./src/gatsby/validContent";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   customizeFunctionBundle();
+  leaveOutUnreadableJson(process.cwd());
 };
 
 // In every process that answers queries.
@@ -36,7 +39,7 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = () => measurePictures();
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   requirePrefixPaths(args, pathPrefix);
   writeThemeStyles(process.cwd());
-  return refuseInvalidContent(args);
+  return requireValidContent(args);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
@@ -56,6 +59,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     ...formattedFields,
     ...erpTourFields,
     ...pageTitleFields,
+    ...siteUrlField,
   });
 };
 
@@ -71,12 +75,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => followLateChanges();
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ reporter }) => {
+  await mayFollowContent(reporter);
   writeKnowledge(process.cwd());
   await writeIconSprite(process.cwd());
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = () => keepLastGoodContent();
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
+  keepLastGoodContent();
+  reportRuntimeErrors(args);
+};
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => renderEveryPage(args);
 

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { editorServer } from "./lib/editor/server";
+import { siteAnswers } from "./lib/editor/site";
 
 const host = "localhost";
 const sitePort = Number(process.env.SITE_PORT ?? 8000);
@@ -15,18 +16,15 @@ const site = spawn(
 );
 site.once("exit", (code) => process.exit(code ?? 1));
 
-async function siteAnswers(): Promise<boolean> {
-  return fetch(siteOrigin).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+// The editor does not wait for the site: content that keeps the site from starting is corrected there.
+const server = editorServer(process.cwd(), siteOrigin).listen(editorPort, host);
+const tellAddress = () =>
+  console.log(`\nEdit the website at http://${host}:${editorPort}/ (Chrome or Edge)\n`);
+server.once("listening", tellAddress);
+
+async function tellAgain(): Promise<void> {
+  while (!(await siteAnswers(siteOrigin))) await sleep(1000);
+  tellAddress();
 }
 
-async function run(): Promise<void> {
-  while (!(await siteAnswers())) await sleep(1000);
-  editorServer(process.cwd(), siteOrigin).listen(editorPort, host, () => {
-    console.log(`\nEdit the website at http://${host}:${editorPort}/ (Chrome or Edge)\n`);
-  });
-}
-
-void run();
+void tellAgain();

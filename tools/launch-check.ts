@@ -1,9 +1,14 @@
-import { emptyLists, formatIssue, launchFindings } from "../src/content/check";
+import { checkSources, emptyLists, formatIssue, launchFindings } from "../src/content/check";
 
-const empty = emptyLists(process.cwd());
+const issues = checkSources(process.cwd());
+const empty = issues.length > 0 ? [] : emptyLists(process.cwd());
 const findings = launchFindings(process.cwd());
 
-if (findings.length > 0) {
+if (issues.length > 0) {
+  for (const issue of issues) console.error(formatIssue(issue));
+  console.error("\nThe site cannot be built until this is corrected.");
+  process.exitCode = 1;
+} else if (findings.length > 0) {
   for (const finding of findings) console.error(formatIssue(finding));
   console.error(
     `\n${findings.length} ${findings.length === 1 ? "placeholder or sample" : "placeholders and samples"} to replace before the launch.`,

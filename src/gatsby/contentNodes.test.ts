@@ -1,15 +1,14 @@
 /** @jest-environment node */
 import type { CreatePagesArgs, Node } from "gatsby";
-import { checkSources } from "../content/check";
 import {
   contentDocumentType,
   contentEntry,
   followLateChanges,
-  keepLastGoodContent,
   updateContentNodes,
 } from "./contentNodes";
+import { mayFollowContent } from "./validContent";
 
-jest.mock("../content/check", () => ({ checkSources: jest.fn(() => []), formatIssue: String }));
+jest.mock("./validContent", () => ({ mayFollowContent: jest.fn(() => Promise.resolve(true)) }));
 
 /** A document as gatsby-transformer-json makes it of an entry: with an id of its own. */
 function documentOf(entry: { id?: string } & Record<string, unknown>, id = "generated") {
@@ -28,7 +27,6 @@ async function createFrom(node: Node, relativePath?: string, fileText = "") {
   const actions = { createNode: jest.fn<undefined, [Node]>(), createParentChildLink: jest.fn() };
   await updateContentNodes({
     actions,
-    reporter: { warn: jest.fn() },
     getNode: () => relativePath && { id: "file", relativePath },
     getNodesByType: (type: string) => (type === node.internal.type ? [node] : []),
     createNodeId: (seed: string) => `made of ${seed}`,
@@ -132,7 +130,6 @@ async function orphansAmong(nodes: Node[], documents: Node[]): Promise<string[]>
   const deleteNode = jest.fn<undefined, [Node]>();
   await updateContentNodes({
     actions: { deleteNode },
-    reporter: { warn: jest.fn() },
     createNodeId: (seed: string) => `made of ${seed}`,
     getNode: (id: string) => documents.find((document) => document.id === id),
     getNodesByType: (type: string) => nodes.filter(({ internal }) => internal.type === type),
@@ -218,17 +215,15 @@ test("has the pages made again if a document has come while they were made", asy
 });
 
 test("while the site runs, content with issues waits until they are corrected", async () => {
-  const issue = { file: "content/services/erp.json", at: "title.ar", message: "is missing" };
   const document = documentOf({ id: "erp", order: 20 }, "one");
   const before = await nodesFrom([documentOf({ id: "api" }, "gone")], "services/api.json");
-  keepLastGoodContent();
-  jest.mocked(checkSources).mockResolvedValue([issue]);
+  jest.mocked(mayFollowContent).mockResolvedValue(false);
 
   const { actions } = await createFrom(document, "services/erp.json");
   expect(actions.createNode).not.toHaveBeenCalled();
   expect(await orphansAmong(before, [document])).toEqual([]);
 
-  jest.mocked(checkSources).mockResolvedValue([]);
+  jest.mocked(mayFollowContent).mockResolvedValue(true);
   const { created } = await createFrom(document, "services/erp.json");
   expect(created).toMatchObject({ id: "erp", order: 20 });
 });

@@ -1,8 +1,8 @@
 /** Turns the JSON files under content/ into the business types of the GraphQL layer. */
 import { isDeepStrictEqual } from "node:util";
 import type { CreatePagesArgs, Node, NodeInput } from "gatsby";
-import { checkSources, formatIssue } from "../content/check";
 import { allContentFiles, type ContentFile } from "../content/contentFiles";
+import { mayFollowContent } from "./validContent";
 
 const documentType = "ContentDocument";
 const localeDocumentType = "LocaleDocument";
@@ -21,16 +21,6 @@ export function contentDocumentType({ node }: { node: Node }): string {
 export function contentEntry(relativePath: string): ContentFile | undefined {
   const [name] = relativePath.split("/");
   return allContentFiles.find(({ path }) => path === name);
-}
-
-let isDeveloping = false;
-
-/**
- * From now on the running site follows content without issues only, and shows the last good one
- * until then. Begins once the site runs: before that there is nothing else to show.
- */
-export function keepLastGoodContent(): void {
-  isDeveloping = true;
 }
 
 /** The id of the business node that a document is the source of. */
@@ -140,12 +130,7 @@ export function followLateChanges(): void {
  */
 export async function updateContentNodes(args: CreatePagesArgs): Promise<void> {
   lastUpdate = { args, sources: sourcesOf(args) };
-  const issues = isDeveloping ? await checkSources(process.cwd()) : [];
-  if (issues.length > 0) {
-    const list = issues.map(formatIssue).join("\n");
-    args.reporter.warn(`The site stays as it was until this is corrected:\n${list}`);
-    return;
-  }
+  if (!(await mayFollowContent(args.reporter))) return;
   for (const document of args.getNodesByType(documentType)) await createContentNode(document, args);
   deleteOrphanedNodes(args);
 }

@@ -1,49 +1,51 @@
 import { normalizePathPrefix } from "../i18n/pathPrefix";
 import { readJson } from "../content/check/readJson";
+import { company } from "../content/model/company";
 
-/** Stands in for an address that the content check is about to refuse. */
+/** Stands in for an address that the content check refuses. */
 const standIn = "https://unknown.invalid";
 
 /**
  * The address all absolute addresses are built on, without a trailing slash: the origin in SITE_URL
- * of the environment or else in content/company.json, and below it the folder in PATH_PREFIX. Where
- * the file holds no address, the content check stops the build with this and every other error, so
- * nothing is reported here.
- * @throws if the origin is not http(s) or holds a path, or PATH_PREFIX is not a path.
+ * of the environment or else in content/company.json, and below it the folder in PATH_PREFIX. Whether
+ * the file holds an address is for the content check to say.
+ * @throws if SITE_URL is not http(s) or holds a path, or PATH_PREFIX is not a path.
  */
 export function readSiteUrl(environment: NodeJS.ProcessEnv, root: string): string {
   return readOrigin(environment, root) + normalizePathPrefix(environment.PATH_PREFIX);
 }
 
-function readOrigin(environment: NodeJS.ProcessEnv, root: string): string {
-  if (environment.SITE_URL) return originOf(environment.SITE_URL, "SITE_URL");
-  const value = companyUrl(root);
-  return isWebAddress(value) ? originOf(value, "content/company.json › url") : standIn;
+function readOrigin({ SITE_URL }: NodeJS.ProcessEnv, root: string): string {
+  if (SITE_URL) return originOf(SITE_URL);
+  const { data } = company.shape.url.safeParse(companyUrl(root));
+  return data === undefined ? standIn : new URL(data).origin;
 }
 
-function companyUrl(root: string): string {
-  const company = readJson(root, "content/company.json").value as { url?: unknown } | undefined;
-  return String(company?.url);
+function companyUrl(root: string): unknown {
+  const facts = readJson(root, "content/company.json").value as { url?: unknown } | undefined;
+  return facts?.url;
 }
 
-function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-}
-
-function originOf(value: string, source: string): string {
-  if (!isWebAddress(value)) {
+function originOf(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
     throw new Error(
-      `${source}: "${value}" is not a full address: write it like https://fts.example`,
+      `SITE_URL: "${value}" is not a full address: write it like https://fts.example`,
     );
   }
-  const url = new URL(value);
   if (url.href !== `${url.origin}/`) {
     throw new Error(
-      `${source}: "${value}" holds more than a host: give the host alone, and a path as PATH_PREFIX`,
+      `SITE_URL: "${value}" holds more than a host: give the host alone, and a path as PATH_PREFIX`,
     );
   }
   return url.origin;
 }
 
 export const pathPrefix = normalizePathPrefix(process.env.PATH_PREFIX);
-export const siteUrl = readSiteUrl(process.env, process.cwd());
+
+/** `site.siteMetadata.siteUrl`: read when it is asked for, since content may be wrong at the start. */
+export const siteUrlField = {
+  SiteSiteMetadata: {
+    siteUrl: { type: "String", resolve: () => readSiteUrl(process.env, process.cwd()) },
+  },
+};

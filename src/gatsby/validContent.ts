@@ -1,23 +1,47 @@
-import type { ParentSpanPluginArgs } from "gatsby";
+/** What a build and a site under development do about content with issues. */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { checkSources, formatIssue, launchFindings } from "../content/check";
 import { readEditorBackend } from "./editorBackend";
 import { requireFonts } from "./fontFiles";
 import { outsideHosts } from "./outsideHosts";
+import { readSiteUrl } from "./siteUrl";
+import { tell } from "./tell";
+
+/** How often content is checked again while the site waits for it, in milliseconds. */
+const checkEvery = 1000;
+
+let siteRuns = false;
+
+/**
+ * From now on the running site follows content without issues only, and shows the last good one
+ * until then. Begins once the site runs: before that there is nothing else to show.
+ */
+export function keepLastGoodContent(): void {
+  siteRuns = true;
+}
+
+/** The issues of content/ and locales/, one a line. */
+const issuesOf = async (root: string): Promise<string[]> =>
+  (await checkSources(root)).map(formatIssue);
 
 /**
  * Stops the build with every issue of content/ and locales/ at once, each with file and field, or
- * with a setting of the environment that cannot work.
+ * with a setting of the environment that cannot work. A site under development waits instead, until
+ * the issues are corrected.
  */
-export async function refuseInvalidContent({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  refuseSettings(reporter);
+export async function requireValidContent({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  requireSettings(reporter);
   const root = process.cwd();
-  const issues = await checkSources(root);
-  if (issues.length > 0) {
-    reporter.panicOnBuild(
-      `${issues.length} issues in content/ and locales/:\n${issues.map(formatIssue).join("\n")}`,
-    );
-    return;
-  }
+  if (process.env.gatsby_executing_command === "build") {
+    const issues = await issuesOf(root);
+    if (issues.length > 0) {
+      tell(reporter, issues.join("\n"));
+      reporter.panicOnBuild(
+        `${issues.length} ${issues.length === 1 ? "issue" : "issues"} in content/ and locales/, listed above.`,
+      );
+    }
+  } else await waitForValidContent(reporter);
   const { length } = launchFindings(root);
   if (length > 0) {
     reporter.info(
@@ -27,12 +51,42 @@ export async function refuseInvalidContent({ reporter }: ParentSpanPluginArgs): 
 }
 
 /** What finishBuild would only find at the end of the build, or only visitors would see. */
-function refuseSettings(reporter: ParentSpanPluginArgs["reporter"]): void {
+function requireSettings(reporter: Reporter): void {
   try {
+    readSiteUrl(process.env, process.cwd());
     outsideHosts(process.env);
     readEditorBackend(process.env);
     requireFonts(process.cwd());
   } catch (error) {
     reporter.panicOnBuild(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Waits until the content has no issues, and tells them, again whenever others are left. */
+async function waitForValidContent(reporter: Reporter): Promise<void> {
+  let told = "";
+  for (;;) {
+    const issues = (await issuesOf(process.cwd())).join("\n");
+    if (issues === "") return;
+    if (issues !== told) tell(reporter, `\nThe site starts once this is corrected:\n${issues}\n`);
+    told = issues;
+    await sleep(checkEvery);
+  }
+}
+
+/**
+ * Whether the content may be taken over. A build has checked it before. While developing, a site
+ * that starts waits for it, and one that runs stays as it is and tells the issues.
+ */
+export async function mayFollowContent(reporter: Reporter): Promise<boolean> {
+  if (process.env.gatsby_executing_command === "build") return true;
+  if (!siteRuns) {
+    await waitForValidContent(reporter);
+    return true;
+  }
+  const issues = await issuesOf(process.cwd());
+  if (issues.length > 0) {
+    tell(reporter, `\nThe site stays as it was until this is corrected:\n${issues.join("\n")}\n`);
+  }
+  return issues.length === 0;
 }

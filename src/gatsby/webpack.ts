@@ -30,23 +30,29 @@ type Define = (definitions: Record<string, string>) => object;
 type ReplaceModule = (request: RegExp, replacement: string) => object;
 type GetConfig = () => WebpackConfig;
 
-const { testimonials, clients, team, certificates, registration } = readContent(
-  process.cwd(),
-).proof;
+type Filled = Record<"ClientProof" | "CompanyProof", boolean>;
+
 const isFilled = ({ items = [] }: { items?: readonly unknown[] }) => items.length > 0;
 
-/** Which sections of proof have something to show. */
-const proof = {
-  ClientProof: [testimonials, clients].some(isFilled),
-  CompanyProof: [team, certificates, registration].some(isFilled),
-};
+/**
+ * Which sections of proof have something to show. While developing all are there, and follow what
+ * is filled in.
+ */
+function filledProof(stage: string): Filled {
+  if (stage.startsWith("develop")) return { ClientProof: true, CompanyProof: true };
+  const { proof } = readContent(process.cwd());
+  return {
+    ClientProof: [proof.testimonials, proof.clients].some(isFilled),
+    CompanyProof: [proof.team, proof.certificates, proof.registration].some(isFilled),
+  };
+}
 
 /** A script or style sheet in public/, with its source map and compressed forms. */
 const hashedScript = /^[^/\\]+[-.][0-9a-f]{8,}\.(?:js|css)(?:\.[\w.]+)?$/;
 
 /** Changes Gatsby's webpack configuration for the stage that it is called for. */
 export function customizeWebpack(args: CreateWebpackConfigArgs): void {
-  defineConstants(args);
+  defineConstants(args, filledProof(args.stage));
   if (args.stage === "build-javascript") patchSources(args);
   const config = (args.getConfig as GetConfig)();
   if (args.stage === "develop") acceptAnyStyleOrder(config);
@@ -59,17 +65,15 @@ export function customizeWebpack(args: CreateWebpackConfigArgs): void {
  * An unset variable becomes a constant as well. Gatsby would leave it to be asked for in the
  * browser, and the code behind it in the bundle.
  */
-function defineConstants({ actions, plugins, stage }: CreateWebpackConfigArgs): void {
+function defineConstants({ actions, plugins }: CreateWebpackConfigArgs, proof: Filled): void {
   const define = plugins.define as Define;
-  // While developing the sections of proof are there, and follow what is filled in.
-  const show = (isShown: boolean) => (isShown || stage.startsWith("develop") ? "yes" : "");
   const constants: Record<string, string> = {
     GATSBY_ANALYTICS_ID: readMeasurementId(process.env),
     GATSBY_CHAT_SCRIPT_URL: readChatScript(process.env)?.href ?? "",
     GATSBY_ICON_SPRITE: iconSpritePath,
     // The code of proof, with its styles, stays out of the bundle until there is some.
-    GATSBY_CLIENT_PROOF: show(proof.ClientProof),
-    GATSBY_COMPANY_PROOF: show(proof.CompanyProof),
+    GATSBY_CLIENT_PROOF: proof.ClientProof ? "yes" : "",
+    GATSBY_COMPANY_PROOF: proof.CompanyProof ? "yes" : "",
   };
   const definitions: Record<string, string> = {};
   for (const [name, value] of Object.entries(constants)) {

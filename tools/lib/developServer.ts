@@ -26,16 +26,29 @@ export interface DevelopServer {
   stop(): Promise<void>;
 }
 
-/** Starts the server on a free port. It answers after a while: `query` waits for that. */
-export async function startDevelopServer(): Promise<DevelopServer> {
+/**
+ * A copy of the project to be developed, without queries and code in its pages: they take long.
+ * @param kept the files of the pages that stay as they are
+ */
+export async function copyToDevelop(...kept: string[]): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "fts-website-"));
-  const remove = () => rm(root, { recursive: true, force: true, maxRetries: 5 });
   await copyProject(root)
-    .then(() => emptyPages(root))
+    .then(() => emptyPages(root, kept))
     .catch(async (error: unknown) => {
-      await remove();
+      await removeCopy(root);
       throw error;
     });
+  return root;
+}
+
+/** Removes such a copy, in which a process that was killed may still write a last file. */
+export const removeCopy = (root: string): Promise<void> =>
+  rm(root, { recursive: true, force: true, maxRetries: 5 });
+
+/** Starts the server on a free port. It answers after a while: `query` waits for that. */
+export async function startDevelopServer(): Promise<DevelopServer> {
+  const root = await copyToDevelop();
+  await emptyLayout(root);
   const port = await freePort();
   const graphiql = `http://127.0.0.1:${port}/___graphql`;
   const command = ["node_modules/gatsby/cli.js", "develop", "-p", `${port}`, "-H", "127.0.0.1"];
@@ -72,19 +85,23 @@ export async function startDevelopServer(): Promise<DevelopServer> {
       process.kill(-server.pid, "SIGKILL");
       await ended;
     }
-    await remove();
+    await removeCopy(root);
   }
   return { root, graphiql, query, stop };
 }
 
-/** Leaves pages without queries and code: it is the data that is asked for, and they take long. */
-async function emptyPages(root: string): Promise<void> {
+async function emptyPages(root: string, kept: string[]): Promise<void> {
   for (const folder of ["src/pages", "src/templates"]) {
-    for (const file of await readdir(join(root, folder), { recursive: true })) {
-      if (!file.endsWith(".tsx")) continue;
-      await writeFile(join(root, folder, file), "export default () => null;\n");
+    for (const name of await readdir(join(root, folder), { recursive: true })) {
+      const file = `${folder}/${name}`;
+      if (!file.endsWith(".tsx") || kept.includes(file)) continue;
+      await writeFile(join(root, file), "export default () => null;\n");
     }
   }
+}
+
+/** Leaves out what is around the pages: it is the data that is asked for. */
+async function emptyLayout(root: string): Promise<void> {
   for (const folder of [".", "src/app/layoutPlugin"]) {
     for (const file of ["gatsby-browser.tsx", "gatsby-ssr.tsx"]) {
       await writeFile(join(root, folder, file), "export {};\n");
@@ -102,7 +119,7 @@ async function post(address: string, query: string): Promise<QueryResult> {
 }
 
 /** The environment without Jest's variables, which make Gatsby believe it runs its own tests. */
-function developEnvironment(): NodeJS.ProcessEnv {
+export function developEnvironment(): NodeJS.ProcessEnv {
   const { JEST_WORKER_ID: _worker, ...environment } = process.env;
   return { ...environment, NODE_ENV: "development", CI: "true", GATSBY_TELEMETRY_DISABLED: "1" };
 }

@@ -1,8 +1,10 @@
 /** Makes the files of a new service, empty where its words and facts belong. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { loadContent } from "../../src/content/check/loadContent";
 import { placeholderMark } from "../../src/content/check/placeholderMark";
+import { valueAt } from "../../src/content/check/schemaTree";
 import { service, type Service } from "../../src/content/model/service";
 import { smallestValue } from "./smallestValue";
 
@@ -24,12 +26,12 @@ function emptyService(id: string, order: number) {
   };
 }
 
-function lastOrder(folder: string): number {
-  const orders = readdirSync(folder)
-    .filter((file) => file.endsWith(".json"))
-    .map(
-      (file) => (JSON.parse(readFileSync(join(folder, file), "utf8")) as { order: number }).order,
-    );
+/** The highest order of the services there are; one whose file cannot be read has none. */
+function lastOrder(root: string): number {
+  const orders = loadContent(root).entries.flatMap(({ type, value }) => {
+    const order = type === "Service" ? valueAt(value, ["order"]) : undefined;
+    return typeof order === "number" ? [order] : [];
+  });
   return Math.max(0, ...orders);
 }
 
@@ -62,8 +64,8 @@ export async function newService(root: string, id: string): Promise<string[]> {
   const taken = [file, picture].find((path) => existsSync(join(root, path)));
   if (taken) throw new Error(`${taken} is there already: choose another id`);
 
-  const order = lastOrder(join(root, "content/services")) + 10;
-  mkdirSync(join(root, "content/images/services"), { recursive: true });
+  const order = lastOrder(root) + 10;
+  for (const path of [file, picture]) mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, picture), await placeholderPicture());
   writeFileSync(join(root, file), `${JSON.stringify(emptyService(id, order), null, 2)}\n`);
   return [file, picture];

@@ -197,8 +197,8 @@ function flaws(project: string): string[] {
   const content = readContent(project);
   const { company } = content;
   const routes = pagesOf(content).map(({ route }) => route);
-  readSiteUrl({}, project);
   return [
+    ...[readSiteUrl({}, project)].filter((url) => url.endsWith(".invalid")),
     ...routes.filter((route, index) => routes.indexOf(route) < index),
     ...[company.phone, company.whatsapp]
       .filter((number) => number.replaceAll(/\D/g, "").length < 7)

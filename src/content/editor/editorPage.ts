@@ -11,7 +11,8 @@ export const pageWords = {
   editor: "Editor",
   site: "The website as it looks now",
   columns: "Languages side by side",
-  held: "The website shows what was last right, until this is corrected:",
+  held: "The website does not follow until this is corrected:",
+  starts: "The website is starting. It appears here by itself once it runs.",
 } as const;
 
 export interface EditorPage {

@@ -11,7 +11,8 @@ test.each(languageCodes)(
     const { html, policy } = framePage(code, site);
     expect(html).toContain(`<html lang="${code}" dir="${languages[code].dir}">`);
     expect(html).toContain(`src="/editor/?language=${code}"`);
-    expect(html).toContain(`src="${site}${languages[code].pathPrefix}/"`);
+    const path = encodeURIComponent(`${languages[code].pathPrefix}/`);
+    expect(html).toContain(`src="/site?language=${code}&amp;path=${path}"`);
     expect(policy).toContain(`frame-src 'self' ${site}`);
   },
 );

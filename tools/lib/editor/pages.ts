@@ -8,6 +8,7 @@ import {
 } from "../../../src/content/editor/editorPage";
 import { editorWords } from "../../../src/content/editor/editorWords";
 import { languageCodes, languages, type Language } from "../../../src/i18n/languages";
+import { siteAddress } from "./site";
 
 const frameStyle = `
   html, body { block-size: 100%; margin: 0; background: #000; color: #e8e6e1; font: 14px/1.4 "Source Sans 3", system-ui, sans-serif; }
@@ -25,7 +26,7 @@ const frameStyle = `
 `;
 
 /** The frame follows what is edited: the site shows its page, and the list what has to be corrected. */
-const frameScript = (language: Language, siteOrigin: string) => `
+const frameScript = (language: Language) => `
 const [editor, site] = document.querySelectorAll("iframe");
 const issues = document.querySelector("#issues");
 const columns = document.querySelector("#columns");
@@ -34,7 +35,7 @@ let pages = {};
 function showPage() {
   const [, collection, entry] = /#\\/collections\\/([^/]+)\\/entries\\/([^/?]+)/.exec(editor.contentWindow.location.hash) ?? [];
   const path = pages[collection + "/" + entry];
-  if (path) site.src = ${JSON.stringify(siteOrigin)} + path;
+  if (path) site.src = ${JSON.stringify(siteAddress(language, ""))} + encodeURIComponent(path);
 }
 
 function showColumns() {
@@ -79,8 +80,8 @@ export function framePage(language: Language, siteOrigin: string): EditorPage {
     (code) =>
       `<a href="/?language=${code}" lang="${code}" hreflang="${code}"${code === language ? ' aria-current="page"' : ""}>${languages[code].label}</a>`,
   );
-  const site = `${siteOrigin}${languages[language].pathPrefix}/`;
-  const script = frameScript(language, siteOrigin);
+  const site = siteAddress(language, `${languages[language].pathPrefix}/`);
+  const script = frameScript(language);
   return {
     html: documentOf(
       language,
@@ -90,7 +91,7 @@ export function framePage(language: Language, siteOrigin: string): EditorPage {
 <section id="issues" role="status" hidden><p>${translate(pageWords.held)}</p><ul></ul></section>
 <main>
 <iframe src="/editor/?language=${language}" title="${translate(pageWords.editor)}"></iframe>
-<iframe src="${site}" title="${translate(pageWords.site)}"></iframe>
+<iframe src="${site.replaceAll("&", "&amp;")}" title="${translate(pageWords.site)}"></iframe>
 </main>
 <script>${script}</script>`,
     ),

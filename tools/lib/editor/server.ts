@@ -7,6 +7,7 @@ import { editorConfig } from "../../../src/content/editor/editorConfig";
 import { editorPage, startScript, type EditorPage } from "../../../src/content/editor/editorPage";
 import { defaultLanguage, isLanguage, type Language } from "../../../src/i18n/languages";
 import { framePage } from "./pages";
+import { leadToSite, sitePath } from "./site";
 import { tellState } from "./state";
 
 interface Answer {
@@ -76,6 +77,9 @@ export function editorServer(root: string, siteOrigin: string): Server {
   return createServer((request, response) => {
     const address = new URL(request.url ?? "/", "http://localhost");
     if (address.pathname === "/state") return tellState(root, languageOf(address), response);
+    if (address.pathname === sitePath) {
+      return void leadToSite(siteOrigin, address, languageOf(address), response);
+    }
     void answerTo(root, address, siteOrigin)
       .catch(() => undefined)
       .then((answer) => {

@@ -1,0 +1,41 @@
+/**
+ * gatsby-transformer-json (5.16) and gatsby-plugin-react-i18next (3.0) answer a file that is not JSON
+ * with their own code and a stack. The content check names such a file with line and remedy, so they
+ * are not asked to read it. Can go once they leave such a file out by themselves.
+ */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Node } from "gatsby";
+
+export const readers = ["gatsby-transformer-json", "gatsby-plugin-react-i18next"] as const;
+
+interface Reader {
+  onCreateNode?: unknown;
+  /** Whether the plugin is to be given a node; without it, it is given every one. */
+  shouldOnCreateNode?: (args: { node: Node }) => boolean;
+}
+
+function isReadable({ absolutePath, internal }: Node): boolean {
+  if (internal.mediaType !== "application/json") return true;
+  try {
+    JSON.parse(readFileSync(absolutePath as string, "utf8"));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Has the plugins leave out files that are not JSON.
+ * @throws if one of them no longer reads files as they are made nodes.
+ */
+export function leaveOutUnreadableJson(root: string): void {
+  const require = createRequire(join(root, "package.json"));
+  for (const name of readers) {
+    const plugin = require(`${name}/gatsby-node`) as Reader;
+    const { onCreateNode, shouldOnCreateNode = () => true } = plugin;
+    if (!onCreateNode) throw new Error(`${name} has no onCreateNode: see ${__filename}`);
+    plugin.shouldOnCreateNode = (args) => shouldOnCreateNode(args) && isReadable(args.node);
+  }
+}

@@ -1,0 +1,51 @@
+/** The site in the frame of `npm run edit`, which may still be starting. */
+import type { ServerResponse } from "node:http";
+import { documentOf, hashOf, pageWords, policyOf } from "../../../src/content/editor/editorPage";
+import { editorWords } from "../../../src/content/editor/editorWords";
+import type { Language } from "../../../src/i18n/languages";
+
+/** The address that leads to the site. */
+export const sitePath = "/site";
+
+/** The address that leads to a page of the site, by its path. */
+export const siteAddress = (language: Language, path: string): string =>
+  `${sitePath}?language=${language}&path=${encodeURIComponent(path)}`;
+
+/** Whether the site runs. */
+export const siteAnswers = (origin: string): Promise<boolean> =>
+  fetch(origin).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const style = `
+  html { color-scheme: dark; }
+  body { display: grid; place-content: center; min-block-size: 100vh; margin: 0; padding: 16px; box-sizing: border-box; background: #000; color: #e8e6e1; font: 16px/1.5 system-ui, sans-serif; text-align: center; }
+`;
+
+/** Seconds until the frame asks again. */
+const askAgainAfter = 2;
+
+/** Leads to the page of the site that is asked for, or says that the site starts, and asks again. */
+export async function leadToSite(
+  origin: string,
+  { searchParams }: URL,
+  language: Language,
+  response: ServerResponse,
+): Promise<void> {
+  if (await siteAnswers(origin)) {
+    const page = new URL(searchParams.get("path") ?? "/", origin);
+    response.writeHead(302, { location: origin + page.pathname }).end();
+    return;
+  }
+  const words = editorWords(language)(pageWords.starts);
+  const head = `<style>${style}</style>`;
+  response
+    .writeHead(200, {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-cache",
+      "content-security-policy": policyOf({ "style-src": hashOf(style) }),
+      refresh: `${askAgainAfter}`,
+    })
+    .end(documentOf(language, words, head, `<p>${words}</p>`));
+}
