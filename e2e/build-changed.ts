@@ -1,6 +1,7 @@
 /**
- * `npm run build:changed`: the site with other services, a second collection, the edits of an editor in
- * a hurry and two more languages, for the tests. Its pictures are small.
+ * `npm run build:changed`: the site with other services, a second collection, the page and the field of
+ * the guides, the edits of an editor in a hurry and two more languages, for the tests. Its pictures are
+ * small.
  */
 import { buildIfChanged } from "../tools/lib/build";
 import { isBuilt } from "../tools/lib/buildStamp";
@@ -8,6 +9,7 @@ import { copyBuild, copyProject } from "../tools/lib/copyProject";
 import { addSecondCollection } from "./secondCollection/tests";
 import { changeServices } from "./site/changedServices";
 import { changedFolder as folder } from "./site/changedSite";
+import { followGuides } from "./site/guides";
 import { addHurriedEdits } from "./site/hurriedEdits";
 import { changeTheme } from "./site/changedTheme";
 import { addMoreLanguages } from "./site/moreLanguages";
@@ -19,10 +21,14 @@ async function main(): Promise<void> {
   await changeServices(folder);
   console.log((await addHurriedEdits(folder)).join("\n"));
   await addSecondCollection(folder);
+  followGuides(folder);
   await addMoreLanguages(folder);
   changeTheme(folder);
   if (!isBuilt(folder, process.env, false)) await copyBuild(folder);
   process.exitCode = (await buildIfChanged(folder)).code;
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

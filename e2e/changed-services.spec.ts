@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import type contact from "../locales/en/contact.json";
@@ -17,8 +18,8 @@ import { words } from "./site/words";
 import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
 
 // The owner adds a tenth service, removes one of the nine and changes their order: content only. The
-// same build has a second collection, made of a schema, a row, templates and content, and two more
-// languages.
+// same build has a second collection, made of a schema, a row, templates and content, the page and the
+// field of the guides, and two more languages.
 
 const others = [...footerPages.map(({ route }) => route), "/privacy/"];
 const erp = "/services/erp-system/";
@@ -135,6 +136,21 @@ for (const language of languageCodes) {
 
     test("the ERP page says what it said", async ({ request }) => {
       expect(await mainText(request, at(erp))).toBe(await mainText(request, path(erp)));
+    });
+
+    test("the guides for a page and a field lead to both", async ({ page }) => {
+      await open(page, at("/"));
+      const links = page.getByRole("navigation", { name: t.footer.quickLinks.title });
+      await links.locator(`a[href="${path("/careers/")}"]`).click();
+      const read = (file: string) =>
+        JSON.parse(readFileSync(join(changedFolder, "content", file), "utf8")) as Record<
+          string,
+          Record<string, string>
+        >;
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect(heading).toHaveText(read("careers.json").title![language]!);
+      await page.goto(at("/about/"));
+      await expect(page.getByRole("main")).toContainText(read("about.json").motto![language]!);
     });
 
     test("the removed one is gone, and no link is broken", async ({ request }) => {

@@ -41,6 +41,7 @@ describe("finding what a document names in vain", () => {
     "[a](a.md), [b](../README.md#top), [c](#part), [d](https://example.org/x.md)",
     "`public/index.html`, `Array.map`, `content` and `a/b` are other things.",
     '```json\n{ "file": "src/nothing.ts" }\n```\n',
+    "Write the new file `src/nothing.ts`.",
   ])("nothing in: %s", (markdown) => {
     expect(issues(markdown)).toEqual([]);
   });

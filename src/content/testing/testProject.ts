@@ -119,7 +119,7 @@ const pages = () =>
       ]),
   );
 
-const files = (): Record<string, Json> => ({
+const written = (): Record<string, Json> => ({
   ...pages(),
   "content/company.json": company(),
   "content/home.json": {
@@ -195,6 +195,23 @@ const files = (): Record<string, Json> => ({
     languageCodes.map((code) => [`locales/${code}/common.json`, localeWords(code)]),
   ),
 });
+
+/** An object with the fields that its schema asks for besides those that are written here. */
+function whole(file: string, value: Json): Json {
+  const content = allContentFiles.find(({ path: own, kind }) =>
+    kind === "folder" ? file.startsWith(`content/${own}/`) : file === `content/${own}`,
+  );
+  if (!content) return value;
+  const fields = smallest(content.schema);
+  return Array.isArray(value)
+    ? value.map((item: Json) => ({ ...fields, ...item }))
+    : { ...fields, ...value };
+}
+
+const files = () =>
+  Object.fromEntries(
+    Object.entries(written()).map(([file, value]): [string, Json] => [file, whole(file, value)]),
+  );
 
 /** A picture of one pixel. */
 export const png = Buffer.from(
