@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { browserArguments, findBrowser, findShell } from "./tools/lib/browser";
 
-const port = process.env.E2E_PORT ?? "8123";
+/** A free one, unless one is given: known once the server says it, by `wait` below. */
+const { E2E_PORT: port = "0" } = process.env;
 const baseURL = `http://localhost:${port}`;
 
 /** The messages of the server under test: a place made by the first process, inherited by the workers. */
@@ -80,7 +81,7 @@ export default defineConfig({
   ],
   webServer: {
     command: "node --import tsx server/main.ts",
-    url: baseURL,
+    wait: { stdout: /^FTS website: \S+:(?<e2e_port>\d+)\//m },
     // Each test of the contact form is a client of its own, by X-Forwarded-For.
     env: {
       PORT: port,

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "./jest/temporaryFolder";
-import { type Check } from "./lib/checks";
+import { allChecks, type Check } from "./lib/checks";
 import { run } from "./lib/run";
 import { chooseChecks, runEach, table } from "./lib/runChecks";
 import { countJest, countPlaywright, countTests } from "./lib/testReports";
@@ -43,6 +43,19 @@ describe("choosing checks", () => {
   test("brings what is needed, and what that needs", () => {
     expect(names("lint")).toEqual(["build", "types"]);
     expect(names("shown")).toEqual(["build", "types", "shown"]);
+  });
+
+  test("lint builds no site, and browser tests build those that they look at", () => {
+    const real = (word: string) =>
+      chooseChecks(allChecks(process.cwd()), [word]).map(({ name }) => name);
+    const isBuild = (name: string) => name.startsWith("build");
+    expect(real("lint")).toEqual(expect.arrayContaining(["check:content", "types", "lint:code"]));
+    expect(real("lint").filter(isBuild)).toEqual([]);
+    expect(real("playwright").filter(isBuild)).toEqual([
+      "build",
+      "build:configured",
+      "build:changed",
+    ]);
   });
 
   test("refuses a word that names nothing", () => {

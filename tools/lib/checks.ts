@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { buildIfChanged } from "./build";
+import { isBuilt } from "./buildStamp";
+import { buildsFor } from "./changedSpecs";
 import { configuredFolder } from "./configuredSite";
 import { notShown, readStates } from "./gallery";
 import { nuErrors, withoutJava } from "./checkNu";
@@ -56,8 +58,8 @@ async function script(root: string, name: string, print?: Print, argument = ""):
 }
 
 /**
- * Every check. They start in this order: first the build, which writes the types of the queries,
- * and beside it the longest of those that do without.
+ * Every check. They start in this order: after that of the content the build, which writes the types
+ * of the queries, and beside it the longest of those that do without.
  * @param changed run the tests that belong to what has changed since this commit, and no others
  */
 export function allChecks(root: string, changed?: string): Check[] {
@@ -67,8 +69,12 @@ export function allChecks(root: string, changed?: string): Check[] {
     run: (print) => script(root, name, print),
   });
   const onTheSite = (check: Check): Check => ({ ...check, needs: ["build"] });
+  // What is wrong there is told once, in its own words.
+  const content = ["check:content"];
   // Where nothing that is tested has changed, no test is right.
   const mayBeEmpty = changed !== undefined;
+  /** Those that the browser tests look at; none where none of the tests belongs to what has changed. */
+  const builds = buildsFor(root, changed);
   let buildWarnings: string[] = [];
   /** What the component tests leave on the page. */
   const states = mkdtempSync(join(tmpdir(), "fts-states-"));
@@ -78,6 +84,7 @@ export function allChecks(root: string, changed?: string): Check[] {
     {
       name: "build",
       groups: [],
+      needs: content,
       run: async (print) => {
         const build = await buildIfChanged(root, { strict: true, print });
         buildWarnings = build.warnings;
@@ -93,14 +100,15 @@ export function allChecks(root: string, changed?: string): Check[] {
         return asOne(code === 0);
       },
     },
-    scripted("build:configured"),
+    { ...scripted("build:configured"), needs: content },
     onTheSite(scripted("build:changed")),
     {
       name: "playwright",
       groups: ["e2e"],
-      needs: ["browser", "build", "build:configured", "build:changed"],
+      needs: builds.length === 0 ? [] : ["browser", ...builds],
       live: true,
       run: (print) => {
+        if (builds.length === 0) return Promise.resolve(notRun);
         const runner = (report: string) => ({
           program: "node_modules/@playwright/test/cli.js",
           args: [
@@ -117,6 +125,7 @@ export function allChecks(root: string, changed?: string): Check[] {
     {
       name: "jest",
       groups: ["unit"],
+      needs: content,
       run: (print) => {
         ensureNginx();
         ensureCaddy();
@@ -172,7 +181,18 @@ export function allChecks(root: string, changed?: string): Check[] {
           : { ...countIssues([withoutJava], print), ...notRun };
       },
     }),
-    onTheSite(scripted("lint:code", "lint")),
+    {
+      // Where the site is built, they are there.
+      name: "types",
+      groups: [],
+      needs: content,
+      after: ["build"],
+      run: (print) =>
+        isBuilt(root, process.env, false)
+          ? Promise.resolve(asOne(true))
+          : script(root, "types", print),
+    },
+    { ...scripted("lint:code", "lint"), needs: ["types"] },
     scripted("format:check", "lint", "format"),
     scripted("lint:css", "lint"),
     scripted("lint:unused", "lint"),

@@ -127,6 +127,12 @@ export async function runChecks(root: string, args: string[]): Promise<number> {
   const words = args.filter((argument) => argument !== "--rebuild" && argument !== since);
   const chosen = words.length === 0 && since ? quick : words;
   const checks = chooseChecks(allChecks(root, changed), chosen);
+  console.log(`Runs ${checks.map(({ name }) => name).join(", ")}.`);
+  if (checks.some(({ name }) => /^build(?::c|$)/.test(name))) {
+    console.log(
+      "Each build takes some two minutes where something has changed since the last one.",
+    );
+  }
   const built = [root, ...["configured", "changed"].map(copyFolder)];
   if (args.includes("--rebuild")) built.forEach(forgetBuilt);
   const outcomes = await runEach(checks);
