@@ -59,7 +59,9 @@ function run(command: string, environment: NodeJS.ProcessEnv = {}): Running {
 function namedIn(text: string) {
   const lines = text.split("\n");
   const unnamed = mistakes.filter(({ issue }) => !lines.some((line) => line.startsWith(issue)));
-  const noise = lines.filter((line) => /^\s*at .*:\d+|^\s*-.*\.js:\d+|.{600}/.test(line));
+  const noise = lines.filter((line) =>
+    /^\s*at .*:\d+|^\s*-.*\.js:\d+|^(?!content\/).{300}/.test(line),
+  );
   return { unnamed: unnamed.map(({ name }) => name), noise };
 }
 
