@@ -33,19 +33,16 @@ export async function leadToSite(
   language: Language,
   response: ServerResponse,
 ): Promise<void> {
-  if (await siteAnswers(origin)) {
-    const page = new URL(searchParams.get("path") ?? "/", origin);
-    response.writeHead(302, { location: origin + page.pathname }).end();
-    return;
-  }
+  const runs = await siteAnswers(origin);
+  const { pathname } = new URL(searchParams.get("path") ?? "/", origin);
   const words = editorWords(language)(pageWords.starts);
-  const head = `<style>${style}</style>`;
   response
     .writeHead(200, {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-cache",
       "content-security-policy": policyOf({ "style-src": hashOf(style) }),
-      refresh: `${askAgainAfter}`,
+      // No redirect, of which tools/editing-pictures.ts could not change the answer.
+      refresh: runs ? `0; url=${origin}${pathname}` : `${askAgainAfter}`,
     })
-    .end(documentOf(language, words, head, `<p>${words}</p>`));
+    .end(documentOf(language, words, `<style>${style}</style>`, runs ? "" : `<p>${words}</p>`));
 }
