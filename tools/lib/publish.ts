@@ -162,8 +162,8 @@ async function goLive(releases: string, own: ReleaseRecord, previous?: string): 
 
 /** Deletes a folder of this program's, its record last: killed before, it is found again. */
 function remove(folder: string): void {
-  const [record, ...others] = [".host", ...readdirSync(folder).filter((name) => name !== ".host")];
-  for (const name of [...others, record!]) rmSync(join(folder, name), { recursive: true });
+  const others = readdirSync(folder).filter((name) => name !== ".host");
+  for (const name of [...others, ".host"]) rmSync(join(folder, name), { recursive: true });
   rmdirSync(folder);
 }
 

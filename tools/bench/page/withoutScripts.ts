@@ -23,6 +23,6 @@ export async function copyWithoutScripts(
     const file = join(site, path.endsWith("/") ? `${path}index.html` : path);
     writeFileSync(file, stripScripts(readFileSync(file, "utf8")));
   }
-  await compressFiles(site, fileCache(root, "compressed"));
+  await compressFiles(site, fileCache(root, "compressed"), new Set());
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
