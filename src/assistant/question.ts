@@ -1,6 +1,6 @@
 /** What a visitor typed, made safe to search for, to show and to hand on. Pure. */
 import { whatsappLink } from "../contact/addresses";
-import { cutText } from "../contact/text";
+import { cutText } from "../i18n/visibleText";
 import { cleanTyped } from "../search/query";
 import type { Knowledge } from "./knowledge";
 

@@ -3,7 +3,7 @@
  * that it lands in no address, history or log; where that is blocked, in the fragment of the form's
  * address, which no server sees.
  */
-import { wellFormed } from "./text";
+import { wellFormed } from "../i18n/visibleText";
 
 export const handedOverKey = "contactHandedOver";
 const event = "contacthandover";

@@ -26,6 +26,17 @@ it("asks only for name, e-mail and message", () => {
 
 it.each([
   ["name", " \u202E ", "required"],
+  ["name", "\u3164", "required"],
+  ["name", "\u2800\u115F\uFFA0\u00A0", "required"],
+  ["name", "\u200B\u2060\uFEFF\u034F\u00AD\uFE0F\u{E0001}\u17B5\u180E", "required"],
+  ["name", "\u0301\u064B", "required"],
+  ["name", "\uD83D", "required"],
+  ["name", "Ahmed \u202Eila", "invalid"],
+  ["company", "FTS \u202Dexe", "invalid"],
+  ["message", "\u2067\u200F\u2069\n\u061C", "required"],
+  ["message", "\u202E\u3164\uD83D\uFFFD", "required"],
+  ["email", "\u200D", "required"],
+  ["email", "ahmed@fts.example\0", "invalid"],
   ["name", "x".repeat(101), "tooLong"],
   ["name", "Ahmed\r\nBcc: all@fts.example", "invalid"],
   ["name", ["Ahmed"], "invalid"],
@@ -43,30 +54,15 @@ it.each([
   expect(readMessage({ ...filled, [field]: value }).errors).toEqual({ [field]: error });
 });
 
-it.each([
-  "o'brien+fts@mail.fts.example",
-  "a.b_c-d@x1.co",
-  "user@xn--mgbx4cd0ab.example",
-  "متجر@مثال.مصر",
-])("takes the address %s", (email) => {
-  expect(readMessage({ ...filled, email }).errors).toEqual({});
+it("takes a field of which nothing can be seen for one that was left empty", () => {
+  const { message, errors } = readMessage({ ...filled, company: "\u3164", phone: "\u202A\u202C" });
+  expect([message.company, message.phone, errors]).toEqual(["", "", {}]);
 });
 
-it.each([
-  "ahmed",
-  "ahmed@localhost",
-  "@fts.example",
-  "ahmed@",
-  "a b@fts.example",
-  "a@fts.example, b@fts.example",
-  "Ahmed <a@fts.example>",
-  ".a@fts.example",
-  "a..b@fts.example",
-  "a@-fts.example",
-  "a@fts-.example",
-  "a@fts..example",
-  "a@127.0.0.1",
-  "a@b@fts.example",
-])("refuses the address %s", (email) => {
-  expect(readMessage({ ...filled, email }).errors).toEqual({ email: "invalid" });
+it("stores the address that was meant", () => {
+  const { message, errors } = readMessage({
+    ...filled,
+    email: " Ahmed <ahm\u200Ded＠fts.example>،",
+  });
+  expect([message.email, errors]).toEqual(["ahmed@fts.example", {}]);
 });

@@ -1,9 +1,10 @@
 /**
  * What a message of the contact form consists of and the rules for it, declared once for the form in
- * the browser and the endpoint. No dependencies: the form's bundle carries all of this file.
+ * the browser and the endpoint. No packages: the form's bundle carries all of this file.
  */
+import { bareLine, cleanLine, cleanText, hasVisible, isOneLine } from "../i18n/visibleText";
+import { isEmailAddress, tidyAddress } from "./emailAddress";
 import { type ContactMessage, type MessageField, messageFields } from "./fields";
-import { cleanLine, cleanText } from "./text";
 
 export { type ContactMessage, type MessageField, messageFields };
 
@@ -16,27 +17,26 @@ interface FieldRule {
   maxLength: number;
   /** The cleaned value, or undefined when the value has characters that the field cannot hold. */
   clean: (raw: string) => string | undefined;
-  /** What a filled field must look like. */
-  pattern?: RegExp;
+  /** What holds of a filled field. */
+  isValid?: (text: string) => boolean;
 }
 
-const localPart = String.raw`[^\s@.,:;"()<>[\]\\]+(?:\.[^\s@.,:;"()<>[\]\\]+)*`;
-const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
+/** For what is no prose: nothing hidden is meant in it, and nothing is gained by refusing it. */
+const bare = (tidy: (raw: string) => string) => (raw: string) =>
+  isOneLine(raw) ? tidy(raw) : undefined;
 
 export const fieldRules = {
   name: { required: true, maxLength: 100, clean: cleanLine },
-  email: {
-    required: true,
-    // RFC 5321, section 4.5.3.1.3, less the angle brackets of a path.
-    maxLength: 254,
-    clean: cleanLine,
-    // One address without display name or comment; its domain has a dot and does not end in digits.
-    pattern: new RegExp(String.raw`^${localPart}@(?:${label}\.)+(?!\p{N}+$)${label}$`, "u"),
-  },
-  phone: { required: false, maxLength: 40, clean: cleanLine },
+  email: { required: true, maxLength: 254, clean: bare(tidyAddress), isValid: isEmailAddress },
+  phone: { required: false, maxLength: 40, clean: bare(bareLine) },
   company: { required: false, maxLength: 120, clean: cleanLine },
   /** The id of a service, like `erp`. */
-  service: { required: false, maxLength: 60, clean: cleanLine, pattern: /^[a-z0-9-]+$/ },
+  service: {
+    required: false,
+    maxLength: 60,
+    clean: bare(bareLine),
+    isValid: (text) => /^[a-z0-9-]+$/.test(text),
+  },
   message: { required: true, maxLength: 5000, clean: cleanText },
 } as const satisfies Record<MessageField, FieldRule>;
 
@@ -46,9 +46,9 @@ function readField(rule: FieldRule, value: unknown): { text: string; error?: Fie
   if (value !== undefined && typeof value !== "string") return { text: "", error: "invalid" };
   const text = rule.clean(value ?? "");
   if (text === undefined) return { text: "", error: "invalid" };
-  if (text === "") return rule.required ? { text, error: "required" } : { text };
+  if (!hasVisible(text)) return { text: "", ...(rule.required && { error: "required" }) };
   if (text.length > rule.maxLength) return { text, error: "tooLong" };
-  return rule.pattern?.test(text) === false ? { text, error: "invalid" } : { text };
+  return rule.isValid?.(text) === false ? { text, error: "invalid" } : { text };
 }
 
 /**

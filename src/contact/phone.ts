@@ -1,5 +1,5 @@
 import { type MetadataJson, parsePhoneNumberFromString } from "libphonenumber-js/core";
-import { cleanLine } from "./text";
+import { cleanLine } from "../i18n/visibleText";
 import metadata from "./phoneMetadata.json";
 
 /** The countries served, whose numbers can be checked; ISO 3166-1. */

@@ -1,5 +1,5 @@
 import { fieldRules } from "../../contact/message";
-import { cutText } from "../../contact/text";
+import { cutText } from "../../i18n/visibleText";
 
 const { maxLength } = fieldRules.message;
 

@@ -1,7 +1,7 @@
 /** The message as other programs take it over, for a visitor whom the form cannot serve. Pure. */
 import { whatsappLink } from "../../contact/addresses";
 import type { ContactMessage } from "../../contact/message";
-import { cutText, wellFormed } from "../../contact/text";
+import { cutText, wellFormed } from "../../i18n/visibleText";
 
 /**
  * The longest address, in characters as encoded: mail programs and phones cut off or refuse longer

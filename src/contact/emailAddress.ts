@@ -1,0 +1,88 @@
+/** One understanding of an e-mail address: of visitors, of the company and of the settings. Pure. */
+import { bareLine, latinDigits } from "../i18n/visibleText";
+
+/** RFC 5321, section 4.5.3.1: in octets; the whole less the angle brackets of a path. */
+const longest = { local: 64, label: 63, address: 254 };
+
+/** A part of RFC 5321's dot-string, with letters and digits of other scripts (RFC 6531). */
+const atom = /^(?!\p{M})(?:(?!\p{DI})[\w!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-])+$/u;
+
+/** At least two labels of letters, digits and hyphens, the last of which is no number. */
+const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
+const domainName = new RegExp(String.raw`^(?:${label}\.)+(?!\p{N}+$)${label}$`, "u");
+
+const octets = (text: string) => new TextEncoder().encode(text).length;
+
+/** Letters that look Latin and are not, beside Latin ones: no registry gives such a name away. */
+const mixesLookAlikes = (text: string) =>
+  /\p{sc=Latin}/u.test(text) && /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}]/u.test(text);
+
+/**
+ * A domain as the network knows it: `شركة.مصر` is `xn--ogbpi5d.xn--wgbh1c`. Undefined when it is
+ * none, or has a label over its maximum length.
+ */
+export function asciiDomain(domain: string): string | undefined {
+  const url = `http://${domain}`;
+  if (!domainName.test(domain) || mixesLookAlikes(domain) || !URL.canParse(url)) return undefined;
+  const { hostname } = new URL(url);
+  return hostname.split(".").every(({ length }) => length <= longest.label) ? hostname : undefined;
+}
+
+const partsOf = (address: string): [local: string, domain: string] => {
+  const at = address.lastIndexOf("@");
+  return [address.slice(0, Math.max(at, 0)), address.slice(at + 1)];
+};
+
+/** Whether it is one address that a mail server can take, without a display name or comment. */
+export function isEmailAddress(address: string): boolean {
+  const [local, domain] = partsOf(address);
+  const ascii = asciiDomain(domain);
+  if (ascii === undefined || !local.split(".").every((part) => atom.test(part))) return false;
+  if (mixesLookAlikes(local)) return false;
+  return (
+    octets(local) <= longest.local && octets(local) + "@".length + ascii.length <= longest.address
+  );
+}
+
+/** The address with its domain as the network knows it, for servers, links and headers. */
+export function asciiAddress(address: string): string {
+  const [local, domain] = partsOf(address);
+  return `${local}@${asciiDomain(domain) ?? domain}`;
+}
+
+/** Arabic and Persian digits become Latin ones in a part without letters of such a script. */
+const withLatinDigits = (text: string) =>
+  text.replace(/[^@.]+/g, (part) => (/(?![a-z])\p{L}/iu.test(part) ? part : latinDigits(part)));
+
+const openings = `"'«“‘([`;
+const endings = `"'»”’)].,;:!?،؛؟`;
+
+/** A text without the quotes, brackets and punctuation that a sentence has put around it. */
+function unwrap(text: string): string {
+  let [start, end] = [0, text.length];
+  while (end > start && endings.includes(text.charAt(end - 1))) end -= 1;
+  // An apostrophe may begin an address, unless another one ends it.
+  const isQuoted = text.endsWith("'");
+  while (start < end && openings.includes(text.charAt(start))) {
+    if (text.charAt(start) === "'" && !isQuoted) break;
+    start += 1;
+  }
+  return text.slice(start, end).trim();
+}
+
+/**
+ * What was meant as an address, without what pasting and other keyboards bring along: hidden
+ * characters, wide forms, `Name <…>`, `mailto:`, punctuation around it, Arabic digits. Not checked.
+ */
+export function tidyAddress(raw: string): string {
+  const text = bareLine(raw.normalize("NFKC")).replaceAll("。", ".");
+  const [, named = text] = /^[^<>]*<([^<>]*)>[\s.,;،؛]*$/.exec(text) ?? [];
+  const [, linked = named] = /^mailto:([^?]*)/i.exec(unwrap(named)) ?? [];
+  return withLatinDigits(unwrap(linked).replace(/ ?@ ?/g, "@"));
+}
+
+/** The address that was meant, or undefined when it is none. */
+export function readAddress(raw: string): string | undefined {
+  const address = tidyAddress(raw);
+  return isEmailAddress(address) ? address : undefined;
+}
