@@ -7,9 +7,9 @@ const longest = { local: 64, label: 63, address: 254 };
 /** A part of RFC 5321's dot-string, with letters and digits of other scripts (RFC 6531). */
 const atom = /^(?!\p{M})(?:(?!\p{DI})[\w!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-])+$/u;
 
-/** At least two labels of letters, digits and hyphens, the last of which is no number. */
+/** Labels of letters, digits and hyphens, the last of which is no number. */
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
-const domainName = new RegExp(String.raw`^(?:${label}\.)+(?!\p{N}+$)${label}$`, "u");
+const domainName = new RegExp(String.raw`^(?:${label}\.)*(?!\p{N}+$)${label}$`, "u");
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
@@ -18,12 +18,12 @@ const mixesLookAlikes = (text: string) =>
   /\p{sc=Latin}/u.test(text) && /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}]/u.test(text);
 
 /**
- * A domain as the network knows it: `شركة.مصر` is `xn--ogbpi5d.xn--wgbh1c`. Undefined when it is
- * none, or has a label over its maximum length.
+ * A host as the network knows it: `شركة.مصر` is `xn--ogbpi5d.xn--wgbh1c`. Undefined when it is no name,
+ * or has a label over its maximum length.
  */
-export function asciiDomain(domain: string): string | undefined {
-  const url = `http://${domain}`;
-  if (!domainName.test(domain) || mixesLookAlikes(domain) || !URL.canParse(url)) return undefined;
+export function asciiHost(host: string): string | undefined {
+  const url = `http://${host}`;
+  if (!domainName.test(host) || mixesLookAlikes(host) || !URL.canParse(url)) return undefined;
   const { hostname } = new URL(url);
   return hostname.split(".").every(({ length }) => length <= longest.label) ? hostname : undefined;
 }
@@ -34,20 +34,22 @@ const partsOf = (address: string): [local: string, domain: string] => {
 };
 
 /** Whether it is one address that a mail server can take, without a display name or comment. */
-export function isEmailAddress(address: string): boolean {
+export function isMailbox(address: string): boolean {
   const [local, domain] = partsOf(address);
-  const ascii = asciiDomain(domain);
-  if (ascii === undefined || !local.split(".").every((part) => atom.test(part))) return false;
-  if (mixesLookAlikes(local)) return false;
-  return (
-    octets(local) <= longest.local && octets(local) + "@".length + ascii.length <= longest.address
-  );
+  const host = asciiHost(domain);
+  if (host === undefined || !local.split(".").every((part) => atom.test(part))) return false;
+  if (mixesLookAlikes(local) || octets(local) > longest.local) return false;
+  return octets(local) + "@".length + host.length <= longest.address;
 }
+
+/** Whether it is an address on the Internet: its domain has a dot. */
+export const isEmailAddress = (address: string): boolean =>
+  isMailbox(address) && partsOf(address)[1].includes(".");
 
 /** The address with its domain as the network knows it, for servers, links and headers. */
 export function asciiAddress(address: string): string {
   const [local, domain] = partsOf(address);
-  return `${local}@${asciiDomain(domain) ?? domain}`;
+  return `${local}@${asciiHost(domain) ?? domain}`;
 }
 
 /** Arabic and Persian digits become Latin ones in a part without letters of such a script. */

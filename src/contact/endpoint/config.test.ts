@@ -58,6 +58,23 @@ it("sends from the recipient unless configured or logged in by an address", () =
   expect(configured.mail?.from).toBe("web@fts.example");
 });
 
+it("reads addresses as they are pasted, and names in Arabic", () => {
+  const { mail, origins } = readContactConfig({
+    SMTP_URL: "smtp://web:pass@بريد.مصر:587",
+    CONTACT_TO: "\u200Einfo@شركة.مصر\u200F، sales＠fts.example, root@localhost",
+    CONTACT_FROM: "web@xn--ogbpi5d.xn--wgbh1c\u00A0",
+    SITE_URL: "\uFEFFhttps://شركة.مصر\u200F",
+    CONTACT_ORIGINS: "https://xn--ogbpi5d.xn--wgbh1c",
+  });
+  expect(mail).toMatchObject({
+    url: "smtp://web:pass@xn--ngbof4h.xn--wgbh1c:587",
+    to: ["info@شركة.مصر", "sales@fts.example", "root@localhost"],
+    from: "web@xn--ogbpi5d.xn--wgbh1c",
+  });
+  const origin = "https://xn--ogbpi5d.xn--wgbh1c";
+  expect(origins).toEqual([{ origin }, { origin, pathPrefix: "" }]);
+});
+
 it("takes the limit by the name that it had before", () => {
   expect(readContactConfig({ CONTACT_SPOOL_LIMIT: "7" }).messageLimit).toBe(7);
 });
@@ -91,7 +108,9 @@ it.each([
   [{ ...smtp, SMTP_URL: "smtp://user:100%@mail.example" }, "SMTP_URL: write a % in user"],
   [{ SMTP_URL: smtp.SMTP_URL }, "CONTACT_TO"],
   [{ ...smtp, CONTACT_TO: "info@fts.example, Ahmed" }, "CONTACT_TO"],
+  [{ ...smtp, CONTACT_TO: `${"x".repeat(65)}@fts.example` }, "CONTACT_TO"],
   [{ ...smtp, CONTACT_FROM: "FTS <a@fts.example>" }, "CONTACT_FROM"],
+  [{ ...smtp, CONTACT_FROM: "\u3164" }, "CONTACT_FROM"],
   [{ CONTACT_MESSAGE_LIMIT: "-1" }, "CONTACT_MESSAGE_LIMIT"],
   [{ CONTACT_DATABASE_URL: "data/messages.db" }, "CONTACT_DATABASE_URL is no database"],
   [{ CONTACT_DATABASE_URL: "file:" }, "CONTACT_DATABASE_URL is no database"],

@@ -1,4 +1,6 @@
+import { bareLine } from "../../i18n/visibleText";
 import { normalizePathPrefix } from "../../i18n/pathPrefix";
+import { asciiHost, isMailbox, tidyAddress } from "../emailAddress";
 import type { MailSettings } from "../mail/mail";
 import type { DatabaseSettings } from "../store/database";
 import { readTrustedProxies } from "./clientAddress";
@@ -27,10 +29,11 @@ export interface ContactConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Entries between commas, also Arabic ones, without the hidden characters that pasting brings. */
 const list = (value = "") =>
   value
-    .split(",")
-    .map((entry) => entry.trim())
+    .split(/[,،]/)
+    .map(bareLine)
     .filter((entry) => entry !== "");
 
 /** Set by platforms whose functions have no disk that outlives a request. */
@@ -62,7 +65,11 @@ function readDatabase(environment: Environment): DatabaseSettings {
 export const describeDatabase = ({ url }: DatabaseSettings): string =>
   url.startsWith("file:") ? url : `the database at ${new URL(url).host}`;
 
-const isMailbox = (address: string) => /^[^\s@<>,"]+@[^\s@<>,"]+$/.test(address);
+/** One address, of this machine (`root@localhost`) as well; none with a name, which no mail would show. */
+function readMailbox(text: string): string | undefined {
+  const address = tidyAddress(text);
+  return isMailbox(address) && !/[<>]/.test(text) ? address : undefined;
+}
 
 /** Throws when a `%` does not start an encoded character. */
 function decodeLogin(text: string): string {
@@ -71,6 +78,15 @@ function decodeLogin(text: string): string {
   } catch {
     throw new Error("SMTP_URL: write a % in user or password as %25, and an @ as %40.");
   }
+}
+
+/** The address of a mail server with its host as the network knows it: `URL` only encodes it. */
+function withAsciiHost(address: string): string {
+  const url = new URL(address);
+  const host = asciiHost(bareLine(decodeURIComponent(url.hostname)));
+  if (host === undefined || host === url.hostname) return address;
+  url.hostname = host;
+  return url.href;
 }
 
 /** The longest that sending one mail may take, in milliseconds. */
@@ -86,18 +102,21 @@ function readMail(environment: Environment): ContactConfig["mail"] {
   if (!/^smtps?:$/.test(protocol) || !hostname) {
     throw new Error("SMTP_URL is no mail server: write it like smtp://user:password@host:587");
   }
-  const to = list(CONTACT_TO);
+  const entries = list(CONTACT_TO);
+  const to = entries.map(readMailbox).filter((address) => address !== undefined);
   const [first] = to;
-  if (first === undefined || !to.every(isMailbox)) {
+  if (first === undefined || to.length < entries.length) {
     throw new Error(
       `CONTACT_TO is "${CONTACT_TO ?? ""}": give the e-mail addresses that messages go to.`,
     );
   }
   const login = decodeLogin(username);
   decodeLogin(password);
-  const from = CONTACT_FROM || (isMailbox(login) ? login : first);
-  if (!isMailbox(from)) throw new Error(`CONTACT_FROM is "${from}": give one e-mail address.`);
-  return { url, to, from, timeoutMs: mailTimeoutMs };
+  const from = CONTACT_FROM ? readMailbox(CONTACT_FROM) : (readMailbox(login) ?? first);
+  if (from === undefined) {
+    throw new Error(`CONTACT_FROM is "${CONTACT_FROM}": give one e-mail address.`);
+  }
+  return { url: withAsciiHost(url), to, from, timeoutMs: mailTimeoutMs };
 }
 
 function readLimit(variable: string, value: string): number {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer } from "node:net";
 import type { ParsedMail } from "mailparser";
+import { asciiAddress } from "../emailAddress";
 import { createSend } from "./mail";
 import { createRecord, type MessageRecord } from "../store/record";
 import { mailTo, sampleMessage } from "../testing/testContact";
@@ -82,8 +83,29 @@ describe("the mail", () => {
   it("names an address that not every server takes in the text only", async () => {
     const mail = await mailed(recordOf({ email: "متجر@مثال.مصر" }));
     expect(mail.replyTo).toBeUndefined();
-    expect(mail.text).toContain("E-mail: متجر@مثال.مصر");
+    expect(mail.text).toContain("E-mail: متجر@مثال.مصر\nAnswer to: this address by hand");
   });
+
+  it("answers to a domain in Arabic in the form of the network", async () => {
+    const mail = await mailed(recordOf({ email: "ali@مثال.مصر" }));
+    const { line } = mail.headerLines.find(({ key }) => key === "reply-to") ?? {};
+    expect(line).toContain("<ali@xn--mgbh0fb.xn--wgbh1c>");
+  });
+
+  it.each(["web@شركة.مصر", "web@xn--ogbpi5d.xn--wgbh1c", "ويب@شركة.مصر"])(
+    "from %s has an id that every server can read",
+    async (from) => {
+      const record = recordOf();
+      const sender = { ...mailTo(server), from, to: ["info@شركة.مصر", "مبيعات@شركة.مصر"] };
+      expect(await createSend(sender)(record)).toEqual({ kind: "sent" });
+      const [mail] = server.mails;
+      expect(mail?.messageId).toBe(`<${record.id}@xn--ogbpi5d.xn--wgbh1c>`);
+      expect(await createSend(sender)({ ...record, reached: sender.to.map(asciiAddress) })).toEqual(
+        { kind: "sent" },
+      );
+      expect(server.mails).toHaveLength(1);
+    },
+  );
 });
 
 describe("a mail server", () => {

@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
-import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import { asciiAddress } from "../emailAddress";
 import { readPhone } from "../phone";
 import type { MessageRecord } from "../store/record";
 import { judgeFailure, type DeliveryOutcome, type SmtpFailure } from "./sendOutcome";
@@ -26,6 +26,10 @@ function bodyOf({ message, language, receivedAt, suspicions, id }: MessageRecord
   const facts = [
     ["Name", message.name],
     ["E-mail", message.email],
+    [
+      "Answer to",
+      isPlainMailbox(message.email) ? "" : "this address by hand: Reply does not know it",
+    ],
     ["Phone", phone],
     ["Company", message.company],
     ["Service", message.service],
@@ -37,15 +41,9 @@ function bodyOf({ message, language, receivedAt, suspicions, id }: MessageRecord
   return `${message.message}\n\n--\n${facts.map((fact) => fact.join(": ")).join("\n")}\n`;
 }
 
-/** As servers compare addresses, and nodemailer reports them: a domain has no case, and is ASCII. */
-const normalAddress = (address: string) => {
-  const at = address.lastIndexOf("@") + 1;
-  return address.slice(0, at) + domainToASCII(address.slice(at));
-};
-
-/** The recipients that have not got the message yet. */
+/** The recipients that have not got the message yet; addresses are compared as servers write them. */
 const missing = ({ reached = [] }: MessageRecord, to: readonly string[]) =>
-  to.filter((address) => !reached.includes(normalAddress(address)));
+  to.filter((address) => !reached.includes(asciiAddress(address)));
 
 /** The mail of a message. Its Message-ID is the same at every attempt, so that copies show as such. */
 export function composeMail(
@@ -65,7 +63,7 @@ export function composeMail(
     replyTo,
     subject: `${mark}Message from ${message.name}${topic}`,
     text: bodyOf(record),
-    messageId: `<${record.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
+    messageId: `<${record.id}${asciiAddress(from).replace(/^.*@/, "@")}>`,
     date: new Date(record.receivedAt),
     headers: {
       "Auto-Submitted": "auto-generated",
@@ -114,7 +112,7 @@ export function createSend(settings: MailSettings): Send {
       const code = rejectedErrors[0]?.responseCode ?? 0;
       return {
         kind: "partly",
-        reached: accepted.map(normalAddress),
+        reached: accepted.map(asciiAddress),
         missed: rejected.length,
         code,
       };
