@@ -1,6 +1,16 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { phoneLink, whatsappLink } from "./addresses";
+import { emailLink, phoneLink, whatsappLink } from "./addresses";
+
+test.each([
+  ["info@fts.example", "mailto:info@fts.example"],
+  ["info@شركة.مصر", "mailto:info@xn--ogbpi5d.xn--wgbh1c"],
+  ["info@xn--ogbpi5d.xn--wgbh1c", "mailto:info@xn--ogbpi5d.xn--wgbh1c"],
+  ["متجر@شركة.مصر", "mailto:%D9%85%D8%AA%D8%AC%D8%B1@xn--ogbpi5d.xn--wgbh1c"],
+  ["a&b?c@fts.example", "mailto:a%26b%3Fc@fts.example"],
+])("mail programs understand the address of %s", (email, href) => {
+  expect(emailLink(email)).toBe(href);
+});
 
 test("a telephone's address has no spaces", () => {
   expect(phoneLink("+20 3 555 0100")).toBe("tel:+2035550100");
@@ -14,7 +24,14 @@ test("WhatsApp's address has digits only, and what is already written", () => {
 test("no other code makes such an address", () => {
   const { stdout } = spawnSync(
     "grep",
-    ["-rlE", "`(tel:|https://wa\\.me)", "src", "server", "--include=*.ts", "--include=*.tsx"],
+    [
+      "-rlE",
+      "`(tel:|mailto:|https://wa\\.me)",
+      "src",
+      "server",
+      "--include=*.ts",
+      "--include=*.tsx",
+    ],
     { encoding: "utf8" },
   );
   expect(stdout.trim().split("\n")).toEqual(["src/contact/addresses.ts"]);

@@ -78,7 +78,7 @@ it.each([
 });
 
 it("is strict with what claims to be an address already", () => {
-  for (const address of ["a\u200Db@fts.example", "\u3164@fts.example", "A <a@fts.example>"]) {
+  for (const address of ["a\u200Db@fts.example", "\u3164@fts.example", "a@fts\uFE0F.example"]) {
     expect([address, isEmailAddress(address)]).toEqual([address, false]);
   }
 });

@@ -11,21 +11,30 @@ const atom = /^(?!\p{M})(?:(?!\p{DI})[\w!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-])+$/u;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 const domainName = new RegExp(String.raw`^(?:${label}\.)*(?!\p{N}+$)${label}$`, "u");
 
-const octets = (text: string) => new TextEncoder().encode(text).length;
+/** Its length in UTF-8. */
+const octets = (text: string) => encodeURIComponent(text).replace(/%../g, "x").length;
 
 /** Letters that look Latin and are not, beside Latin ones: no registry gives such a name away. */
 const mixesLookAlikes = (text: string) =>
   /\p{sc=Latin}/u.test(text) && /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}]/u.test(text);
+
+/** The host as `URL` reads it (UTS #46); `URL.canParse` is younger than the browsers served. */
+function parseHost(host: string): string | undefined {
+  try {
+    return new URL(`http://${host}`).hostname;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * A host as the network knows it: `شركة.مصر` is `xn--ogbpi5d.xn--wgbh1c`. Undefined when it is no name,
  * or has a label over its maximum length.
  */
 export function asciiHost(host: string): string | undefined {
-  const url = `http://${host}`;
-  if (!domainName.test(host) || mixesLookAlikes(host) || !URL.canParse(url)) return undefined;
-  const { hostname } = new URL(url);
-  return hostname.split(".").every(({ length }) => length <= longest.label) ? hostname : undefined;
+  if (!domainName.test(host) || /\p{DI}/u.test(host) || mixesLookAlikes(host)) return undefined;
+  const ascii = parseHost(host);
+  return ascii?.split(".").every(({ length }) => length <= longest.label) ? ascii : undefined;
 }
 
 const partsOf = (address: string): [local: string, domain: string] => {
@@ -74,7 +83,7 @@ function unwrap(text: string): string {
 
 /**
  * What was meant as an address, without what pasting and other keyboards bring along: hidden
- * characters, wide forms, `Name <…>`, `mailto:`, punctuation around it, Arabic digits. Not checked.
+ * characters, wide forms, a display name, the start of a link, punctuation around it, Arabic digits. Not checked.
  */
 export function tidyAddress(raw: string): string {
   const text = bareLine(raw.normalize("NFKC")).replaceAll("。", ".");

@@ -1,5 +1,5 @@
 import type { KnowledgeLink } from "../../assistant/knowledge";
-import { phoneLink, whatsappLink } from "../../contact/addresses";
+import { emailLink, phoneLink, whatsappLink } from "../../contact/addresses";
 import { localizePath } from "../../i18n/paths";
 import type { LocalizedContent } from "../../content/readContent";
 import type { Localizer } from "./localizer";
@@ -13,7 +13,7 @@ export function contactLinks(
 ): Record<Way, KnowledgeLink> {
   return {
     form: { kind: "form", label: t("link.form"), href: localizePath("/contact/", language) },
-    email: { kind: "email", label: t("link.email"), href: `mailto:${email}` },
+    email: { kind: "email", label: t("link.email"), href: emailLink(email) },
     phone: {
       kind: "phone",
       label: t("link.phone", { phone }),

@@ -1,11 +1,11 @@
 import { phoneLink } from "../../contact/addresses";
 import { Icon } from "../../components/Icon/Icon";
-import { type ContactMessage, messageFields } from "../../contact/message";
+import { type ContactMessage, messageFields, readMessage } from "../../contact/message";
+import { mailTextLink, messageText, whatsappTextLink } from "../../contact/textLinks";
 import { useWords } from "../../i18n/useWords";
 import { CopyMessage } from "./CopyMessage";
 import { Notice } from "./notices";
 import * as classes from "./notices.module.css";
-import { mailWay, messageText, whatsappWay } from "./otherWays";
 import type { Failure } from "./outcome";
 
 export interface FailureNoticeProps {
@@ -33,18 +33,17 @@ export function FailureNotice(props: FailureNoticeProps) {
   const { failure, retryAfterSeconds, values, services, company, busy, onRetry } = props;
   const t = useWords("contact");
   const { title, text } = useFailureWords(failure, retryAfterSeconds);
-  const service = services.find(({ id }) => id === values.service)?.title ?? "";
+  const { message } = readMessage(values);
+  const service = services.find(({ id }) => id === message.service)?.title ?? "";
   const lines = messageFields
     .filter((field) => field !== "message")
     .map((field) => ({
       label: t(`${field}.label`),
-      value: field === "service" ? service : values[field],
+      value: field === "service" ? service : message[field],
     }));
-  const subject = values.name
-    ? t("ways.subject", { name: values.name.trim() })
-    : t("ways.plainSubject");
-  const mail = mailWay(company.email, subject, values.message, lines);
-  const whatsapp = whatsappWay(company.whatsapp, values.message, lines);
+  const subject = message.name ? t("ways.subject", { name: message.name }) : t("ways.plainSubject");
+  const mail = mailTextLink(company.email, subject, message.message, lines);
+  const whatsapp = whatsappTextLink(company.whatsapp, message.message, lines);
   return (
     <Notice title={title}>
       <p>{text}</p>
@@ -72,7 +71,7 @@ export function FailureNotice(props: FailureNoticeProps) {
           <Icon name="phone" size={20} />
           <span>{t("ways.phone", { phone: company.phone })}</span>
         </a>
-        <CopyMessage text={messageText(values, lines)} />
+        <CopyMessage text={messageText(message, lines)} />
       </div>
     </Notice>
   );

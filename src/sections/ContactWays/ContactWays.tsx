@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { phoneLink, whatsappLink } from "../../contact/addresses";
+import { emailLink, phoneLink, whatsappLink } from "../../contact/addresses";
 import { Icon } from "../../components/Icon/Icon";
 import { useWords } from "../../i18n/useWords";
 import * as classes from "./ContactWays.module.css";
@@ -53,7 +53,7 @@ export function ContactWays({ company }: { company: Queries.ContactWaysFragment 
   return (
     <ul role="list" className={classes.root}>
       <Way icon="mail" label={t("ways.email")}>
-        <a href={`mailto:${email}`} className={classes.main}>
+        <a href={emailLink(email)} className={classes.main}>
           <bdi dir="ltr">{email}</bdi>
         </a>
       </Way>

@@ -3,7 +3,7 @@ import { footerPages } from "../../i18n/navigation";
 import { useLanguage } from "../../i18n/useLanguage";
 import { useWords } from "../../i18n/useWords";
 import { formatYear } from "../../i18n/formats";
-import { phoneLink, whatsappLink } from "../../contact/addresses";
+import { emailLink, phoneLink, whatsappLink } from "../../contact/addresses";
 import { Icon } from "../../components/Icon/Icon";
 import { Logo } from "../../components/Logo/Logo";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
@@ -72,7 +72,7 @@ export function Footer({ shell, children }: FooterProps) {
             <div>
               <dt>{t("footer.contact.email")}</dt>
               <dd>
-                <a href={`mailto:${company.email}`}>
+                <a href={emailLink(company.email)}>
                   <bdi dir="ltr">{company.email}</bdi>
                 </a>
               </dd>

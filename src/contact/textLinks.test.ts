@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { longestAddress, mailWay, messageText, type OtherWay, whatsappWay } from "./otherWays";
+import {
+  longestAddress,
+  mailTextLink,
+  messageText,
+  type TextLink,
+  whatsappTextLink,
+} from "./textLinks";
 
 const lines = [
   { label: "الاسم", value: "أحمد & Co" },
@@ -7,11 +13,11 @@ const lines = [
   { label: "Email", value: "a+b@fts.example" },
 ];
 const mail = (message: string, subject = "Rabat & co?", fields = lines) =>
-  mailWay("info@fts.example", subject, message, fields);
+  mailTextLink("info@fts.example", subject, message, fields);
 const whatsapp = (message: string, fields = lines) =>
-  whatsappWay("+20 100 000 0000", message, fields);
-const bodyOf = ({ href }: OtherWay) => new URL(href).searchParams.get("body") ?? "";
-const textOf = ({ href }: OtherWay) => new URL(href).searchParams.get("text") ?? "";
+  whatsappTextLink("+20 100 000 0000", message, fields);
+const bodyOf = ({ href }: TextLink) => new URL(href).searchParams.get("body") ?? "";
+const textOf = ({ href }: TextLink) => new URL(href).searchParams.get("text") ?? "";
 
 test("the text holds the message and each filled field", () => {
   expect(messageText({ message: "مرحبًا\nسطر" }, lines)).toBe(
