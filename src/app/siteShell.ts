@@ -6,6 +6,7 @@ export const siteShellFragment = graphql`
     site {
       siteMetadata {
         siteUrl
+        readableUrl
       }
     }
     socialPicture(path: $path)

@@ -8,15 +8,17 @@ import { languages, type Language } from "../i18n/languages";
 
 const isolated = /\u2066[^\u2069]*\u2069/;
 // Only from the start of a run: tried from every place in it, a long text takes quadratic time.
-const email = /(?<![\w.%+-])[\w.%+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+/;
+// A name in other letters is a whole one: the Arabic "and" is written together with what it joins.
+const email =
+  /(?:(?<![\w.%+-])[\w.%+-]+|(?<![\p{L}\p{M}\p{N}._-])(?:(?![a-z])[\p{L}\p{M}\p{N}._-])+)@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/u;
 // The punctuation after an address belongs to the sentence.
-const webAddress = /(?:https?:\/\/|www\.)[^\s<>،؛؟]*[\w/#=&-]/;
+const webAddress = /(?:https?:\/\/|www\.)[^\s<>،؛؟]*[\p{L}\p{M}\p{N}_/#=&-]/u;
 // International, or national with its leading zero; figures and years have neither.
 const phone = /(?:\+|(?<![\d.,:])0)\d(?:[ ()./-]{0,2}\d){5,13}(?!\d)/;
 
 const candidates = new RegExp(
   [isolated, email, webAddress, phone].map(({ source }) => source).join("|"),
-  "gi",
+  "giu",
 );
 
 /** A text that is left-to-right as a whole, for use inside a text of the language. */

@@ -4,6 +4,7 @@ import { loadContent } from "./check/loadContent";
 import { schemaIssues } from "./check/schemaIssues";
 import { allContentFiles, type ContentFiles } from "./contentFiles";
 import type { InLanguage } from "./localize";
+import { withReadableHosts } from "./readableHost";
 
 /** Everything under content/, by the names of contentFiles. */
 export type Content = {
@@ -29,7 +30,7 @@ export function readContent(root: string): Content {
   if (errors.length > 0) throw new Error(errors.map(formatIssue).join("\n"));
   const content = allContentFiles.map(({ name, kind, type }) => {
     const values = entries.filter((entry) => entry.type === type).map(({ value }) => value);
-    if (kind === "one") return [name, values[0]];
+    if (kind === "one") return [name, withReadableHosts(type, values[0])];
     if (kind === "folder") values.sort((a, b) => orderOf(a) - orderOf(b));
     return [name, values];
   });

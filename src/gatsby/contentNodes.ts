@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CreatePagesArgs, Node, NodeInput } from "gatsby";
 import { allContentFiles, type ContentFile } from "../content/contentFiles";
+import { withReadableHosts } from "../content/readableHost";
 import { mayFollowContent } from "./validContent";
 
 const documentType = "ContentDocument";
@@ -65,7 +66,7 @@ async function createContentNode(
   // With the document in its digest the node changes hands when another one becomes its source.
   const contentDigest = createContentDigest({ fields, jsonId, order, document: id });
   const input: NodeInput = {
-    ...fields,
+    ...withReadableHosts(entry.type, fields),
     ...(order === undefined ? {} : { order }),
     id: businessId(document, entry, createNodeId),
     parent: id,

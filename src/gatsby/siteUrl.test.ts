@@ -25,6 +25,14 @@ test("keeps a port and drops a trailing slash", () => {
   );
 });
 
+test.each(["https://شركة.مصر", "https://xn--ogbpi5d.xn--wgbh1c/", "\u200Ehttps://شركة.مصر\u200F"])(
+  "is in the form of the network for %s",
+  (url) => {
+    const found = "https://xn--ogbpi5d.xn--wgbh1c";
+    expect(readSiteUrl({ SITE_URL: url }, siteWithUrl("unused"))).toBe(found);
+  },
+);
+
 test.each(["fts-software.com", "ftp://fts-software.com", "https://", "javascript:alert(1)"])(
   "refuses SITE_URL=%s, which is no address",
   (SITE_URL) => {

@@ -1,6 +1,8 @@
+import { bareLine } from "../i18n/visibleText";
 import { normalizePathPrefix } from "../i18n/pathPrefix";
 import { readJson } from "../content/check/readJson";
 import { company } from "../content/model/company";
+import { readableUrl } from "../content/readableHost";
 
 /** Stands in for an address that the content check refuses. */
 const standIn = "https://unknown.invalid";
@@ -16,7 +18,7 @@ export function readSiteUrl(environment: NodeJS.ProcessEnv, root: string): strin
 }
 
 function readOrigin({ SITE_URL }: NodeJS.ProcessEnv, root: string): string {
-  if (SITE_URL) return originOf(SITE_URL);
+  if (SITE_URL) return originOf(bareLine(SITE_URL));
   const { data } = company.shape.url.safeParse(companyUrl(root));
   return data === undefined ? standIn : new URL(data).origin;
 }
@@ -43,9 +45,12 @@ function originOf(value: string): string {
 
 export const pathPrefix = normalizePathPrefix(process.env.PATH_PREFIX);
 
-/** `site.siteMetadata.siteUrl`: read when it is asked for, since content may be wrong at the start. */
+const siteUrl = () => readSiteUrl(process.env, process.cwd());
+
+/** Fields of `site.siteMetadata`: read when asked for, since content may be wrong at the start. */
 export const siteUrlField = {
   SiteSiteMetadata: {
-    siteUrl: { type: "String", resolve: () => readSiteUrl(process.env, process.cwd()) },
+    siteUrl: { type: "String", resolve: siteUrl },
+    readableUrl: { type: "String", resolve: () => readableUrl(siteUrl()) },
   },
 };

@@ -44,7 +44,7 @@ export default function ServicePage({
     <Slices>
       <OfferSheet
         company={data.company}
-        siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
+        siteUrl={data.site?.siteMetadata?.readableUrl ?? ""}
         path={service.path}
       >
         <Slices>

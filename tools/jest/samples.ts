@@ -48,7 +48,7 @@ export const sampleServices = inEachLanguage<readonly [SampleService, SampleServ
 export function sampleShell(language: Language): Queries.SiteShellFragment {
   return {
     socialPicture: "/static/social.jpg",
-    site: { siteMetadata: { siteUrl: "https://fts.example" } },
+    site: { siteMetadata: { siteUrl: "https://fts.example", readableUrl: "https://fts.example" } },
     company: {
       name: "FTS",
       url: "https://fts.example",

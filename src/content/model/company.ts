@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  emailAddress,
   icon,
   phoneNumber,
   phrase,
@@ -79,7 +80,7 @@ export const company = z
       .positive()
       .max(100)
       .meta({ description: "The chairman's own years of experience." }),
-    email: z.email("must be an e-mail address").meta({ description: "Public e-mail address." }),
+    email: emailAddress("Public e-mail address."),
     phone: phoneNumber("Public telephone number, international form."),
     whatsapp: phoneNumber("WhatsApp number, international form."),
     address,

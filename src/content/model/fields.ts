@@ -1,7 +1,9 @@
 /** The kinds of fields that content is made of; an entity's file says which it has. */
 import { z } from "zod";
+import { isEmailAddress, tidyAddress } from "../../contact/emailAddress";
 import { readablePath } from "../../i18n/addresses";
 import { languageCodes, type Language } from "../../i18n/languages";
+import { closeDirections, hasVisible } from "../../i18n/visibleText";
 import { iconNames } from "../iconNames";
 
 /** One schema per language of the table, all required. */
@@ -13,19 +15,12 @@ function perLanguage<Schema extends z.ZodType>(schema: Schema) {
   return z.strictObject(shape);
 }
 
-/**
- * Characters that reach no reader: control characters, half of a surrogate pair, and overrides of
- * the direction, which print what follows backwards.
- */
-const unreadable = /[\p{Cs}\u202d\u202e]|(?![\n\t])\p{Cc}/u;
-const count = (text: string, characters: RegExp) => text.match(characters)?.length ?? 0;
+/** Characters that reach no reader: control characters, and half of a surrogate pair. */
+const unreadable = /\p{Cs}|(?![\n\t])\p{Cc}/u;
 
-/** Whether there is something to see, and every direction that is begun is ended (UAX #9). */
+/** Whether there is something to see, and every direction that is begun is ended in its line. */
 export const isReadable = (text: string) =>
-  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) &&
-  !unreadable.test(text) &&
-  count(text, /[\u202a\u202b]/g) === count(text, /\u202c/g) &&
-  count(text, /[\u2066-\u2068]/g) === count(text, /\u2069/g);
+  hasVisible(text) && !unreadable.test(text) && closeDirections(text) === text;
 
 /** What is said of a text that is not. */
 export const unreadableMessage = "must be free of hidden control characters: type it again";
@@ -131,6 +126,16 @@ export const webAddress = (
   form = /^https?:\/\/[^\s\\/]+[^\s\\]*$/,
   error = "must be a full address, like https://example.com/",
 ) => z.url({ error, abort: true }).regex(form, error).meta({ description });
+const emailMessage = "must be an e-mail address";
+
+/** An e-mail address, whose domain may be in Arabic or in the form of the network. */
+export const emailAddress = (description: string) =>
+  z
+    .string()
+    .regex(/^[^\s@<>]+@[^\s@<>]+$/, { error: emailMessage, abort: true })
+    .refine((text) => isEmailAddress(text) && tidyAddress(text) === text, emailMessage)
+    .meta({ description });
+
 /** A telephone number that can be dialled: ITU-T E.164, with blanks between its groups. */
 export const phoneNumber = (description: string) =>
   z

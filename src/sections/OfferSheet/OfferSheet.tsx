@@ -6,7 +6,7 @@ import * as classes from "./OfferSheet.module.css";
 
 export interface OfferSheetProps {
   company: Queries.SiteShellFragment["company"];
-  /** Origin of the site. */
+  /** Origin of the site, in the letters that people read. */
   siteUrl: string;
   /** The page's path without language prefix. */
   path: string;
