@@ -36,6 +36,15 @@ export const isOneLine = (text: string): boolean => !/[\u2028\u2029]|(?!\t)\p{Cc
 /** Whether there is something to see: a letter, a figure, a sign or an emoji. */
 export const hasVisible = (text: string): boolean => visible.test(text);
 
+/** The text with a code for each character that nobody sees, as JSON writes it, for messages. */
+export const showHidden = (text: string): string =>
+  text.replace(/\p{DI}|\p{Cs}|\p{Cc}|[\u00A0\u2800\uFFF9-\uFFFB]/gu, (character) =>
+    Array.from(
+      character.split(""),
+      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    ).join(""),
+  );
+
 /** Removes the hidden characters that shape nothing; `isKept` spares more of them. */
 function withoutIdle(text: string, isKept: (character: string) => boolean = () => false): string {
   const joined = text.replace(repeatedJoiners, "$1");

@@ -192,6 +192,36 @@ describe("shape", () => {
       'is "info": must be an e-mail address',
     ],
     [
+      "an e-mail address with a hidden character, which is named",
+      company,
+      (value) => (value.email = "info\u200D@fts.example"),
+      "email",
+      'is "info\\u200d@fts.example": must be an e-mail address',
+    ],
+    [
+      "a telephone number with a direction mark, which is named",
+      company,
+      (value) => (value.phone = "\u200E+20 3 486 2211"),
+      "phone",
+      'is "\\u200e+20 3 486 2211": must be international, like +20 3 555 0100',
+    ],
+    [
+      "a web address with a hidden character, which is named",
+      company,
+      (value) => (value.address.mapUrl = "https://maps.example/\uFEFF"),
+      "address.mapUrl",
+      'is "https://maps.example/\\ufeff": must be a full address, like https://example.com/',
+    ],
+    ...["\u3164", "\u2800", "\u200D\uFE0F", "\u0301", "\u2067Words", "\u2067a\nb\u2069"].map(
+      (text): [string, string, (value: Json) => void, string, string] => [
+        `a text of which nobody can see ${JSON.stringify(text)}`,
+        company,
+        (value) => (value.name = text),
+        "name",
+        "must be free of hidden control characters: type it again",
+      ],
+    ),
+    [
       "a country that does not exist",
       company,
       (value) => (value.countries[1] = "QQ"),
@@ -256,6 +286,17 @@ describe("shape", () => {
       issuesOf(erp, (service) => (service.price = { ...service.price, currency, amount })),
     ).toEqual([]);
   });
+
+  test.each(["info@شركة.مصر", "info@xn--ogbpi5d.xn--wgbh1c", "نور@fts.example"])(
+    "no issue with the e-mail address %s",
+    (email) => {
+      const issues = issuesOf(company, (value) => {
+        value.email = email;
+        value.url = email.replace(/^.*@/, "https://");
+      });
+      expect(issues).toEqual([]);
+    },
+  );
 
   test("an object that is a list, and a list that is an object", () => {
     const issues = issuesAfter((files) => {
@@ -485,6 +526,17 @@ describe("texts", () => {
     const issues = issuesOf(file, change).filter((issue) => issue.at === at);
     expect(issues).toEqual([{ file, at, message: expect.stringContaining(message) }]);
   });
+
+  test.each(["info@شركة.مصر", "info@xn--ogbpi5d.xn--wgbh1c", "نور@fts.example"])(
+    "no issue with the e-mail address %s",
+    (email) => {
+      const issues = issuesOf(company, (value) => {
+        value.email = email;
+        value.url = email.replace(/^.*@/, "https://");
+      });
+      expect(issues).toEqual([]);
+    },
+  );
 
   test("claims are tokens, and a text may be a token alone", () => {
     const issues = issuesOf(erp, (service) => {

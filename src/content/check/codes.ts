@@ -1,3 +1,4 @@
+import { showHidden } from "../../i18n/visibleText";
 import { type Issue, formatPath, type Path } from "./issue";
 import { oncePerEntry } from "./oncePerEntry";
 
@@ -46,7 +47,7 @@ export const codeIssues = oncePerEntry((entry) =>
             {
               file: entry.file,
               at: formatPath([...entry.at, ...at]),
-              message: `is ${JSON.stringify(item)}: ${test.message}`,
+              message: `is ${showHidden(JSON.stringify(item))}: ${test.message}`,
             },
           ],
     );

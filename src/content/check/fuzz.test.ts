@@ -162,7 +162,7 @@ const openings = /[\u202a-\u202e\u2066-\u2068]/g;
 
 /** Why a text does not reach its reader as it was meant. */
 function textFlaw(text: string): string | undefined {
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return "nothing to see";
+  if (!/(?![\p{DI}\u2800\ufffc])[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return "nothing to see";
   if (/\p{Cs}|(?![\n\t])\p{Cc}|[\ufffd\u202d\u202e]/u.test(text)) return "a control character";
   if ((text.match(openings) ?? []).length !== (text.match(/[\u202c\u2069]/g) ?? []).length)
     return "a direction without its end";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isLanguage } from "../../i18n/languages";
+import { showHidden } from "../../i18n/visibleText";
 import { type Issue, formatPath } from "./issue";
 import { languageName } from "./languageName";
 import { oncePerEntry } from "./oncePerEntry";
@@ -19,7 +20,8 @@ const kinds: Readonly<Record<string, string>> = {
 
 function show(value: unknown): string {
   if (Array.isArray(value)) return "a list";
-  return typeof value === "object" && value !== null ? "a group of fields" : JSON.stringify(value);
+  if (typeof value === "object" && value !== null) return "a group of fields";
+  return showHidden(JSON.stringify(value));
 }
 
 /** What is asked for, where model.ts has no words of its own for it. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isEmailAddress, tidyAddress } from "../../contact/emailAddress";
 import { readablePath } from "../../i18n/addresses";
 import { languageCodes, type Language } from "../../i18n/languages";
-import { closeDirections, hasVisible } from "../../i18n/visibleText";
+import { bareLine, closeDirections, hasVisible } from "../../i18n/visibleText";
 import { iconNames } from "../iconNames";
 
 /** One schema per language of the table, all required. */
@@ -120,19 +120,25 @@ export const oldPath = (description: string) =>
 /** The path of a page that there is. */
 export const pagePath = (description: string) =>
   sitePath(description).meta({ description, page: true });
-/** An address whose form leaves browsers nothing to guess: `new URL` takes blanks and `\`. */
+/** An address whose form leaves browsers nothing to guess: `new URL` takes blanks, hidden signs and `\`. */
 export const webAddress = (
   description: string,
   form = /^https?:\/\/[^\s\\/]+[^\s\\]*$/,
   error = "must be a full address, like https://example.com/",
-) => z.url({ error, abort: true }).regex(form, error).meta({ description });
+) =>
+  z
+    .string()
+    .regex(form, { error, abort: true })
+    .refine((address) => bareLine(address) === address && URL.canParse(address), error)
+    .meta({ description });
+
 const emailMessage = "must be an e-mail address";
 
 /** An e-mail address, whose domain may be in Arabic or in the form of the network. */
 export const emailAddress = (description: string) =>
   z
     .string()
-    .regex(/^[^\s@<>]+@[^\s@<>]+$/, { error: emailMessage, abort: true })
+    .regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, { error: emailMessage, abort: true })
     .refine((text) => isEmailAddress(text) && tidyAddress(text) === text, emailMessage)
     .meta({ description });
 
