@@ -109,7 +109,7 @@ const anything = fc.string({
     fc.constantFrom(
       ...blank.flatMap((text) => Array.from(text)),
       ...shaped,
-      ..."\u202B\u202D\u202E\u2067\u2068",
+      ...["\u202B", "\u202D", "\u202E", "\u2067", "\u2068"],
     ),
     fc.string({ unit: "binary", maxLength: 2 }),
   ),
