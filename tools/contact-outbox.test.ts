@@ -125,10 +125,10 @@ describe("with a mail server", () => {
   });
 
   it("fails when something could not be sent", async () => {
-    server.behaviour = { at: "data", code: 451 };
+    server.behaviour = { at: "data", code: 451, text: "busy" };
     const id = await store("Sara", "new");
     const { code, output } = await run(`resend ${id}`, mail);
-    expect([code, output]).toEqual([1, `${id} was not sent (451) and stays new.\n`]);
+    expect([code, output]).toEqual([1, `${id} was not sent and stays new: 451 busy\n`]);
   });
 
   it("fails while a refused message is pending, and keeps what still waits", async () => {

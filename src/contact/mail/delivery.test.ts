@@ -118,14 +118,84 @@ it("holds back what waits while the mail server is away", async () => {
   expect(opened.lines.filter((line) => line.includes("attempt"))).toHaveLength(1);
 });
 
-it("keeps everything and says so loudly when it may not send at all", async () => {
-  server.behaviour = { at: "recipient", code: 554, text: "5.7.1 Relay access denied" };
+it.each([
+  [{ at: "sender", code: 550, text: "5.7.60 no permission to send as" }, "CONTACT_FROM"],
+  [{ at: "recipient", code: 550, text: "5.1.1 <inof@fts.example> User unknown" }, "CONTACT_TO"],
+  [{ at: "recipient", code: 554, text: "5.7.1 Relay access denied" }, "SMTP_URL"],
+  [{ at: "data", code: 554, text: "Email address is not verified" }, "CONTACT_FROM"],
+] as const)(
+  "keeps everything, names the setting, and goes on by itself once it is right: %j",
+  async (behaviour, setting) => {
+    server.behaviour = behaviour;
+    const opened = open({ mail: mailTo(server) });
+    const id = await submit(opened);
+    await until(() => opened.lines.some((line) => line.includes("lets NOTHING through")));
+    expect(opened.lines.join()).toContain(`check ${setting}`);
+    expect(opened.lines.join()).not.toContain("@");
+    await until(async () => ((await stored(opened, id))?.attempts ?? 0) > 3);
+    expect((await stored(opened, id))?.lastAnswer).toContain(`check ${setting}`);
+    // It is explained once, and goes on in short lines.
+    expect(opened.lines.filter((line) => line.includes("NOTHING"))).toHaveLength(1);
+    expect(await opened.count("bad")).toBe(0);
+    server.behaviour = "accept";
+    await until(isIn(opened, "sent", 1));
+  },
+);
+
+it("explains what is wrong again every six hours, and at once when it comes back", async () => {
+  let time = Date.UTC(2026, 0, 2);
+  const store = createStore(openTestDatabase(), 0);
+  const lines: string[] = [];
+  const { flush } = createDelivery({
+    store,
+    send: createSend(mailTo(server)),
+    log: (line) => lines.push(line),
+    retryDelay: defaultRetryDelay,
+    now: () => time,
+  });
+  const explained = () => lines.filter((line) => line.includes("NOTHING")).length;
+  const hours = async (count: number) => {
+    for (let minute = 0; minute < count * 60; minute += 1, time += 60_000) await flush(1000);
+  };
+  const wrong = { at: "recipient", code: 550, text: "5.1.1 User unknown" } as const;
+  server.behaviour = wrong;
+  await addMessage(store, {}, "new", time);
+  await hours(5);
+  expect(explained()).toBe(1);
+  await hours(8);
+  expect(explained()).toBe(3);
+  server.behaviour = "accept";
+  await hours(2);
+  expect(server.mails).toHaveLength(1);
+  server.behaviour = wrong;
+  await addMessage(store, { message: "another" }, "new", time);
+  await hours(1);
+  expect(explained()).toBe(4);
+});
+
+it.each([
+  { at: "recipient", code: 552, text: "5.2.2 mailbox full" },
+  { at: "sender", code: 550, text: "5.4.5 Daily user sending limit exceeded" },
+  { at: "data", code: 550, text: "Domain fts.example has exceeded the max emails per hour" },
+] as const)("keeps what the mail server does not take for now: %j", async (behaviour) => {
+  server.behaviour = behaviour;
   const opened = open({ mail: mailTo(server) });
   await submit(opened);
-  await until(() => opened.lines.some((line) => line.includes("lets NOTHING through")));
-  expect(await opened.count("bad")).toBe(0);
+  await until(() => opened.lines.some((line) => line.includes("takes nothing for now")));
   server.behaviour = "accept";
   await until(isIn(opened, "sent", 1));
+});
+
+it("keeps what is turned away for no known reason, says so, and sends the others", async () => {
+  server.behaviour = { at: "data", code: 554, text: "Transaction failed" };
+  const opened = open({ mail: mailTo(server) }, { retryDelay: () => 3_600_000 });
+  const id = await submit(opened, "first");
+  await until(() => opened.lines.some((line) => line.includes("NOT CLEAR (554)")));
+  expect((await stored(opened, id))?.lastAnswer).toBe("554 Transaction failed");
+  server.behaviour = "accept";
+  await submit(opened, "second");
+  await until(isIn(opened, "sent", 1));
+  expect(await opened.count("new")).toBe(1);
 });
 
 describe("several recipients", () => {
@@ -143,16 +213,24 @@ describe("several recipients", () => {
     expect(opened.lines.join()).not.toContain("@");
   });
 
-  it.each([undefined, "5.7.133 Sender not authenticated for group", "5.7.1 Relay access denied"])(
-    "are not forgotten when one of them is refused for good: %s",
+  it.each([undefined, "5.7.133 Sender not authenticated for group", "5.1.1 User unknown"])(
+    "get everything at once while one of them is turned away, and that one once it is right: %s",
     async (text) => {
       server.behaviour = { at: "recipient", code: 550, text, only: sales };
       const opened = openForTwo();
-      const id = await submit(opened);
-      await until(isIn(opened, "bad", 1));
+      const id = await submit(opened, "first");
+      await until(async () => ((await stored(opened, id))?.attempts ?? 0) > 2);
+      await submit(opened, "second");
+      await until(() => server.recipients.length === 2);
+      expect(server.recipients).toEqual([["info@fts.example"], ["info@fts.example"]]);
       expect((await stored(opened, id))?.reached).toEqual(["info@fts.example"]);
-      expect(server.recipients).toEqual([["info@fts.example"]]);
-      expect(opened.lines.join()).not.toContain("lets NOTHING through");
+      expect((await stored(opened, id))?.lastAnswer).toContain(`${sales}: 550`);
+      const log = opened.lines.join();
+      expect([log.includes("check CONTACT_TO"), log.includes("NOTHING")]).toEqual([true, false]);
+      expect(await opened.count("bad")).toBe(0);
+      server.behaviour = "accept";
+      await until(isIn(opened, "sent", 2));
+      expect(server.recipients.slice(2)).toEqual([[sales], [sales]]);
     },
   );
 });
@@ -170,15 +248,16 @@ it("waits longer after each failure", async () => {
   expect(failures.slice(0, 4)).toEqual([1, 2, 3, 4]);
 });
 
-it("marks as bad what is refused for good, logs it, and logs no address", async () => {
-  server.behaviour = { at: "recipient", code: 550 };
+it("sets aside what is refused for its content, logs it, and logs no word of it", async () => {
+  const text = "5.7.1 Spam: kaufen <visitor@fts.example>";
+  server.behaviour = { at: "data", code: 554, text };
   const opened = open({ mail: mailTo(server) });
   const id = await submit(opened);
   await until(isIn(opened, "bad", 1));
   await until(isIn(opened, "new", 0));
-  expect((await stored(opened, id))?.lastAnswer).toContain("550");
-  await until(() => opened.lines.some((line) => line.includes("refused for good (550)")));
-  expect(opened.lines.join()).not.toContain("@");
+  expect((await stored(opened, id))?.lastAnswer).toBe(`554 ${text}`);
+  await until(() => opened.lines.some((line) => line.includes("was refused (554 5.7.1)")));
+  expect(opened.lines.join()).not.toMatch(/@|kaufen/);
 });
 
 it("sends after a restart what an earlier run left", async () => {

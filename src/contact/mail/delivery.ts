@@ -2,7 +2,9 @@ import { type Log, locateError } from "../log";
 import type { StoredMessage } from "../store/record";
 import type { Hold, Settlement, Store } from "../store/store";
 import type { Send } from "./mail";
-import type { DeliveryOutcome } from "./sendOutcome";
+import { createReport } from "./report";
+import { type DeliveryOutcome, describeAnswer, type Failure } from "./sendOutcome";
+import { formatDuration } from "../time";
 
 export interface DeliveryOptions {
   store: Pick<Store, "claim" | "nextDue" | "settle">;
@@ -37,11 +39,9 @@ export const lockMs = 90_000;
 export const defaultRetryDelay = (failures: number) =>
   Math.min(30_000 * 2 ** (failures - 1), 3_600_000);
 
-const serverErrors = {
-  server: "the mail server is out of reach",
-  settings:
-    "the mail server lets NOTHING through: check SMTP_URL, CONTACT_FROM and CONTACT_TO, and restart",
-};
+/** Whether a failure says that the other messages would fail as well. */
+const holdsAll = ({ cause }: Failure) =>
+  cause === "away" || cause === "busy" || cause === "settings";
 
 const nothingHeld: Hold & { failures: number } = { before: "", until: 0, failures: 0 };
 
@@ -53,6 +53,7 @@ const nothingHeld: Hold & { failures: number } = { before: "", until: 0, failure
 export function createDelivery({ store, send, log, retryDelay, now }: DeliveryOptions): Delivery {
   /** While the mail server is away, what waits by then; what comes in later is tried once. */
   let hold = nothingHeld;
+  const report = createReport(log, now);
   const unrecorded = new Map<string, Settlement>();
   let databaseFailures = 0;
   let running: Promise<void> | undefined;
@@ -61,7 +62,7 @@ export function createDelivery({ store, send, log, retryDelay, now }: DeliveryOp
   let timer: NodeJS.Timeout | undefined;
 
   const describeWait = (failures: number, until: number) =>
-    `attempt ${failures}, next in ${Math.ceil((until - now()) / 1000)} s`;
+    `attempt ${failures}, next in ${formatDuration(until - now())}`;
 
   /** The mail server is away: each message's own failures are counted apart from the server's. */
   const holdBack = (): string => {
@@ -78,29 +79,25 @@ export function createDelivery({ store, send, log, retryDelay, now }: DeliveryOp
     const { id, attempts, reached } = message;
     if (outcome.kind === "sent") {
       log(`message ${id} was sent`);
+      report.success();
       return { status: "sent", reached: [], nextAttemptAt: 0 };
     }
+    const { failure } = outcome;
     const answeredAt = new Date(now()).toISOString();
-    if (outcome.kind === "refused") {
-      log(`message ${id} was refused for good (${outcome.code}) and is now bad`);
-      return { status: "bad", reached, nextAttemptAt: 0, lastAnswer: outcome.response, answeredAt };
-    }
-    const lastAnswer = String(outcome.code);
-    const nextAttemptAt = now() + retryDelay(attempts);
-    const waiting = { status: "new", reached, nextAttemptAt, lastAnswer, answeredAt } as const;
-    const wait = describeWait(attempts, nextAttemptAt);
-    if (outcome.kind === "partly") {
+    const lastAnswer = describeAnswer(failure);
+    if (failure.cause === "content") {
       log(
-        `message ${id} has not reached ${outcome.missed} of its recipients (${lastAnswer}): ${wait}`,
+        `message ${id} was refused (${failure.shown}) and is set aside: npm run contact:outbox -- show ${id}`,
       );
-      return { ...waiting, reached: [...new Set([...reached, ...outcome.reached])] };
+      return { status: "bad", reached, nextAttemptAt: 0, lastAnswer, answeredAt };
     }
-    if (outcome.cause === "message") {
-      log(`message ${id} was put off by the mail server (${lastAnswer}): ${wait}`);
-    } else {
-      log(`${serverErrors[outcome.cause]} (${lastAnswer}): ${holdBack()}`);
-    }
-    return waiting;
+    const nextAttemptAt = now() + retryDelay(attempts);
+    const isPartly = outcome.kind === "partly";
+    const wait =
+      holdsAll(failure) && !isPartly ? holdBack() : describeWait(attempts, nextAttemptAt);
+    report.failure(message, outcome, wait);
+    const all = isPartly ? [...new Set([...reached, ...outcome.reached])] : reached;
+    return { status: "new", reached: all, nextAttemptAt, lastAnswer, answeredAt };
   };
 
   const record = async (id: string, settlement: Settlement) => {
@@ -115,8 +112,7 @@ export function createDelivery({ store, send, log, retryDelay, now }: DeliveryOp
       const message = await store.claim(now(), now() + lockMs, hold);
       if (!message) return;
       const outcome = await send(message);
-      const isAnswered = outcome.kind !== "later" || outcome.cause === "message";
-      if (isAnswered) hold = nothingHeld;
+      if (outcome.kind !== "failed" || !holdsAll(outcome.failure)) hold = nothingHeld;
       await record(message.id, judge(message, outcome));
     }
   };
@@ -131,7 +127,7 @@ export function createDelivery({ store, send, log, retryDelay, now }: DeliveryOp
     } catch (error) {
       databaseFailures += 1;
       const delay = retryDelay(databaseFailures);
-      log(`the database fails, next try in ${Math.ceil(delay / 1000)} s: ${locateError(error)}`);
+      log(`the database fails, next try in ${formatDuration(delay)}: ${locateError(error)}`);
       return delay;
     }
   };

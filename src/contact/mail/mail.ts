@@ -1,9 +1,16 @@
-import { PassThrough } from "node:stream";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { asciiAddress } from "../emailAddress";
 import { readPhone } from "../phone";
+import { formatTime } from "../time";
 import type { MessageRecord } from "../store/record";
-import { judgeFailure, type DeliveryOutcome, type SmtpFailure } from "./sendOutcome";
+import {
+  type DeliveryOutcome,
+  type Failure,
+  failuresOf,
+  gentlest,
+  judgeFailure,
+  type SmtpFailure,
+} from "./sendOutcome";
 
 /** Where and how mails are sent. */
 export interface MailSettings {
@@ -34,7 +41,7 @@ function bodyOf({ message, language, receivedAt, suspicions, id }: MessageRecord
     ["Company", message.company],
     ["Service", message.service],
     ["Language of the page", language],
-    ["Received", receivedAt],
+    ["Received", formatTime(receivedAt)],
     ["Id", id],
     ["Marked", suspicions.join(", ")],
   ].filter(([, value]) => value !== "");
@@ -45,7 +52,10 @@ function bodyOf({ message, language, receivedAt, suspicions, id }: MessageRecord
 const missing = ({ reached = [] }: MessageRecord, to: readonly string[]) =>
   to.filter((address) => !reached.includes(asciiAddress(address)));
 
-/** The mail of a message. Its Message-ID is the same at every attempt, so that copies show as such. */
+/**
+ * The mail of a message. Its Message-ID is the same at every attempt, so that copies show as such.
+ * Nothing marks it as automatic: a person wrote it (docs/decisions.md says why that makes no loops).
+ */
 export function composeMail(
   record: MessageRecord,
   { to, from }: Pick<MailSettings, "to" | "from">,
@@ -66,7 +76,6 @@ export function composeMail(
     messageId: `<${record.id}${asciiAddress(from).replace(/^.*@/, "@")}>`,
     date: new Date(record.receivedAt),
     headers: {
-      "Auto-Submitted": "auto-generated",
       "Content-Language": record.language,
       ...(suspicions.length > 0 && { "X-Contact-Suspect": suspicions.join(", ") }),
     },
@@ -83,46 +92,42 @@ function requiresTls(url: string): boolean {
   return username !== "" && !isThisMachine(hostname);
 }
 
-/** Sends by SMTP, one connection per mail, to those recipients that have not got it. Never rejects. */
-export function createSend(settings: MailSettings): Send {
-  const { url, to, timeoutMs } = settings;
-  const transport = createTransport({
+function openTransport({ url, timeoutMs }: MailSettings) {
+  return createTransport({
     url,
     requireTLS: requiresTls(url),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   });
-  /** The Message-IDs of mails under way whose text was asked for, after connecting and login. */
-  const handedOver = new Set<string>();
-  transport.use("stream", ({ data, message }, done) => {
-    message.transform(() => {
-      handedOver.add(String(data.messageId));
-      return new PassThrough();
-    });
-    done();
-  });
+}
+
+/** Connects and logs in, without a mail. Resolves with what is wrong, if anything is; never rejects. */
+export async function probe(settings: MailSettings): Promise<Failure | undefined> {
+  try {
+    await openTransport(settings).verify();
+    return undefined;
+  } catch (error) {
+    return judgeFailure(error as SmtpFailure);
+  }
+}
+
+/** Sends by SMTP, one connection per mail, to those recipients that have not got it. Never rejects. */
+export function createSend(settings: MailSettings): Send {
+  const { to, timeoutMs } = settings;
+  const transport = openTransport(settings);
   return async (record) => {
     // A recipient that was missing may have been taken out of the settings since.
     if (missing(record, to).length === 0) return { kind: "sent" };
     const mail = { ...composeMail(record, settings), signal: AbortSignal.timeout(timeoutMs) };
     try {
-      const { accepted, rejected, rejectedErrors = [] } = await transport.sendMail(mail);
-      if (rejected.length === 0) return { kind: "sent" };
-      const code = rejectedErrors[0]?.responseCode ?? 0;
-      return {
-        kind: "partly",
-        reached: accepted.map(asciiAddress),
-        missed: rejected.length,
-        code,
-      };
+      const { accepted, rejected, rejectedErrors } = await transport.sendMail(mail);
+      const failure = gentlest(failuresOf(rejectedErrors));
+      if (!failure) return { kind: "sent" };
+      const reached = accepted.map(asciiAddress);
+      return { kind: "partly", reached, missed: rejected.length, failure };
     } catch (error) {
-      return judgeFailure(error as SmtpFailure, {
-        hasReachedOthers: (record.reached ?? []).length > 0,
-        wasHandedOver: handedOver.has(String(mail.messageId)),
-      });
-    } finally {
-      handedOver.delete(String(mail.messageId));
+      return { kind: "failed", failure: judgeFailure(error as SmtpFailure) };
     }
   };
 }

@@ -56,15 +56,15 @@ it("leaves out who has got it since it was listed", async () => {
 
 it("says why not, and keeps the message", async () => {
   const { id } = await put("new");
-  server.behaviour = { at: "data", code: 451 };
+  server.behaviour = { at: "data", code: 451, text: "busy" };
   expect(await again(id)).toEqual({
     sent: false,
-    report: `${id} was not sent (451) and stays new.`,
+    report: `${id} was not sent and stays new: 451 busy`,
   });
-  server.behaviour = { at: "recipient", code: 550 };
+  server.behaviour = { at: "data", code: 550, text: "5.6.0 malformed" };
   const refused = await again(id);
   expect([refused.sent, await statusOf(id)]).toEqual([false, "bad"]);
-  expect(refused.report).toContain("was refused: 550");
+  expect(refused.report).toContain("was refused: 550 5.6.0 malformed");
   expect((await store.list())[0]?.message).toEqual(sampleMessage);
 });
 
@@ -74,7 +74,7 @@ it("sends to those who have not got it, and again to everybody once all have", a
   server.behaviour = { at: "recipient", code: 550, only: "sales@fts.example" };
   const partly = await again(id, to);
   expect([partly.sent, await statusOf(id)]).toEqual([false, "bad"]);
-  expect(partly.report).toContain("has not reached 1 of its recipients (550)");
+  expect(partly.report).toContain("has not reached 1 of its recipients: sales@fts.example: 550");
   server.behaviour = "accept";
   expect([(await again(id, to)).sent, (await again(id, to)).sent]).toEqual([true, true]);
   expect(server.recipients).toEqual([["info@fts.example"], ["sales@fts.example"], to]);

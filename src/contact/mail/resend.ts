@@ -2,6 +2,7 @@ import type { StoredMessage } from "../store/record";
 import type { Store } from "../store/store";
 import { lockMs } from "./delivery";
 import type { Send } from "./mail";
+import { describeAnswer } from "./sendOutcome";
 
 /**
  * Sends a message now, as it stands at this moment: since it was listed the server may have sent it,
@@ -21,19 +22,20 @@ export async function resend(
     await store.settle(id, { status: "sent", reached: [], nextAttemptAt: 0 });
     return { sent: true, report: `${id} was sent.` };
   }
-  const isRefused = outcome.kind === "refused";
+  const { failure } = outcome;
+  const answer = describeAnswer(failure);
+  const isRefused = failure.cause === "content";
   const isPartly = outcome.kind === "partly";
-  const code = String(outcome.code);
   await store.settle(id, {
     status: isRefused && status === "new" ? "bad" : status,
     reached: isPartly ? [...new Set([...message.reached, ...outcome.reached])] : message.reached,
     nextAttemptAt: message.nextAttemptAt,
-    lastAnswer: isRefused ? outcome.response : code,
+    lastAnswer: answer,
     answeredAt: new Date(now()).toISOString(),
   });
-  if (isRefused) return { sent: false, report: `${id} was refused: ${outcome.response}` };
+  if (isRefused) return { sent: false, report: `${id} was refused: ${answer}` };
   const report = isPartly
-    ? `${id} has not reached ${outcome.missed} of its recipients (${code}).`
-    : `${id} was not sent (${code}) and stays ${status}.`;
+    ? `${id} has not reached ${outcome.missed} of its recipients: ${answer}`
+    : `${id} was not sent and stays ${status}: ${answer}`;
   return { sent: false, report };
 }

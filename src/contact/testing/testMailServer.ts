@@ -2,6 +2,8 @@ import type { AddressInfo, Socket } from "node:net";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 
+type AnsweredCommand = "login" | "sender" | "recipient" | "data";
+
 /** How a test's mail server treats the next mails. */
 export type MailBehaviour =
   | "accept"
@@ -11,8 +13,13 @@ export type MailBehaviour =
   | "hanging"
   /** Takes the mail and says so only when asked to, by `unanswered`. */
   | "slow"
-  /** Answers the recipient (every one, or just this), or the mail itself, with this code and text. */
-  | { at: "recipient" | "data"; code: number; text?: string; only?: string }
+  /**
+   * Answers the login, the sender, the recipient (every one, or just this), or the mail itself, with
+   * this code and text, which may have several lines.
+   */
+  | { at: AnsweredCommand; code: number; text?: string | readonly string[]; only?: string }
+  /** Answers these recipients so, with code and text, and takes the others. */
+  | { recipients: Readonly<Record<string, string>> }
   /** Hangs up on every mail that has this in its text. */
   | { hangsUpOn: string };
 
@@ -31,8 +38,11 @@ export interface TestMailServer {
   close: () => Promise<void>;
 }
 
-const failure = (responseCode: number, text = "not for <visitor@fts.example>") =>
-  Object.assign(new Error(text), { responseCode });
+/** smtp-server takes an array for several lines, though its types do not say so. */
+const failure = (
+  responseCode: number,
+  message: string | readonly string[] = "not for <visitor@fts.example>",
+) => Object.assign(new Error(), { responseCode, message: message as string });
 
 /**
  * Listens on a free port of this machine, or on the given one.
@@ -42,9 +52,14 @@ export async function openMailServer(
   options: { port?: number; login?: boolean } = {},
 ): Promise<TestMailServer> {
   const { port = 0, login = false } = options;
-  const failureAt = (at: "recipient" | "data", address?: string) => {
+  const failureAt = (at: AnsweredCommand, address?: string) => {
     const { behaviour } = opened;
-    if (typeof behaviour !== "object" || !("at" in behaviour) || behaviour.at !== at) return null;
+    if (typeof behaviour !== "object") return null;
+    if ("recipients" in behaviour) {
+      const answer = address && behaviour.recipients[address];
+      return answer ? failure(Number(answer.slice(0, 3)), answer.slice(4)) : null;
+    }
+    if (!("at" in behaviour) || behaviour.at !== at) return null;
     const { code, text, only = address } = behaviour;
     return only === address ? failure(code, text) : null;
   };
@@ -54,13 +69,14 @@ export async function openMailServer(
     allowInsecureAuth: true,
     onAuth: ({ username = "" }, _session, callback) => {
       opened.logins.push(username);
-      callback(failure(535));
+      callback(failureAt("login") ?? failure(535));
     },
     closeTimeout: 10,
     disableReverseLookup: true,
     onConnect: (_session, callback) => {
       if (opened.behaviour !== "silent") callback();
     },
+    onMailFrom: (_address, _session, callback) => callback(failureAt("sender")),
     onRcptTo: ({ address }, _session, callback) => callback(failureAt("recipient", address)),
     onData: (stream, { envelope, remotePort }, callback) => {
       const { behaviour } = opened;
