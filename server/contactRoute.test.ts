@@ -53,6 +53,44 @@ it("takes JSON, and sends forms on", async () => {
   expect([form.status, form.headers.get("location")]).toEqual([303, "/ar/contact/sent/"]);
 });
 
+it.each([
+  ["content-encoding", "identity", 202],
+  ["content-encoding", "Identity", 202],
+  ["content-encoding", " IDENTITY , identity,", 202],
+  ["content-encoding", "", 202],
+  ["content-encoding", "gzip", 415],
+  ["content-encoding", "identity, br", 415],
+  ["content-encoding", "x-gzip", 415],
+  ["content-type", "Application/JSON", 202],
+  ["content-type", "application/json;charset=UTF-8", 202],
+  ["content-type", 'application/json ; Charset="utf-8"', 202],
+  ["content-type", "application/json;", 202],
+  ["content-type", "application/json; profile=a; charset=utf8", 202],
+  ["content-type", "application/jsonp", 415],
+  ["content-type", "", 415],
+  ["expect", "100-continue", 202],
+  ["host", "LOCALHOST.:80", 202],
+])("takes a message by its headers: %s: %s", async (name, value, status) => {
+  const { port } = await open(openTestContact());
+  const body = JSON.stringify({ ...sampleMessage, message: `${name} ${value}` });
+  const headers = { "content-type": "application/json", host: "localhost", [name]: value };
+  const head = Object.entries(headers).map((header) => header.join(": "));
+  const length = `content-length: ${Buffer.byteLength(body)}`;
+  const lines = [`POST ${endpointPath} HTTP/1.1`, ...head, length, "connection: close", "", body];
+  const answer = await exchange(port, lines.join("\r\n"));
+  expect(answer.replace(/^HTTP\/1\.1 100 .*\r\n\r\n/, "")).toMatch(`HTTP/1.1 ${status} `);
+});
+
+it("takes a message at an absolute target, as proxies send it", async () => {
+  const { port } = await open(openTestContact());
+  const body = JSON.stringify(sampleMessage);
+  const answer = await exchange(
+    port,
+    `POST HTTP://FTS.example${endpointPath} HTTP/1.1\r\nhost: fts.example\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+  expect(answer).toMatch("HTTP/1.1 202 ");
+});
+
 it("refuses other methods, without HTML", async () => {
   const { url } = await open(openTestContact());
   for (const method of ["GET", "PUT", "DELETE", "OPTIONS"]) {

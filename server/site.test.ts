@@ -59,6 +59,13 @@ describe("files", () => {
     expect(gzip.headers["content-encoding"]).toBe("gzip");
     expect(gunzipSync(gzip.body).toString()).toBe(files["/about/index.html"]);
     expect((await ask("identity")).headers["content-encoding"]).toBeUndefined();
+    const chosen = async (codings: string) => (await ask(codings)).headers["content-encoding"];
+    expect(await chosen("GZIP;q=1.0, BR;q=0")).toBe("gzip");
+    expect(await chosen("gzip;q=0.5 , br;q=0.9")).toBe("br");
+    expect(await chosen("br;q=0.1, gzip;q=0.9")).toBe("gzip");
+    expect(await chosen("*")).toBe("br");
+    expect(await chosen("*;q=0")).toBeUndefined();
+    expect(await chosen("")).toBeUndefined();
   });
 
   it("answers 304 to a client that has the file, and 200 to one that has another", async () => {
@@ -295,7 +302,7 @@ describe("methods and routes", () => {
 
 it("gives slow clients a limited time", () => {
   const { headersTimeout, requestTimeout, keepAliveTimeout } = site.server.server;
-  expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([20_000, 60_000, 5_000]);
+  expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([65_000, 70_000, 910_000]);
 });
 
 describe("stopping", () => {

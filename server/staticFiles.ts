@@ -75,7 +75,8 @@ export async function openFile(
   request: FileRequest,
   options: SendOptions = {},
 ): Promise<FileAnswer | undefined> {
-  const accepted = request.headers["accept-encoding"] ?? "";
+  // Codings have no case (RFC 9110, section 8.4.1).
+  const accepted = (request.headers["accept-encoding"] ?? "").toLowerCase();
   const coding = negotiate(accepted, Object.keys(extensions)) as Coding | null;
   const asked = { root, file, request, options };
   return (coding && (await openAs(asked, coding))) ?? (await openAs(asked));

@@ -1,4 +1,7 @@
-import { BlockList, isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+type Network = [Address, number];
 
 const networks = {
   loopback: ["127.0.0.0/8", "::1/128"],
@@ -7,21 +10,45 @@ const networks = {
 
 const platform = "platform";
 
-const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
+/** Ranges of IPv6 whose last 32 bits are an IPv4 address: mapped, SIIT (RFC 7915), NAT64 (RFC 6052). */
+const holdIPv4: readonly string[] = ["ipv4Mapped", "rfc6145", "rfc6052"];
 
-function addNetwork(list: BlockList, entry: string): boolean {
-  const [address = "", bits] = entry.split("/");
-  const version = isIP(address);
-  if (version === 0) return false;
-  const most = version === 6 ? 128 : 32;
-  if (bits !== undefined && (!/^\d+$/.test(bits) || Number(bits) > most)) return false;
-  list.addSubnet(address, bits === undefined ? most : Number(bits), familyOf(address));
-  return true;
+const ofParts = (high = 0, low = 0) =>
+  new ipaddr.IPv4([high >> 8, high & 255, low >> 8, low & 255]);
+
+/** An IPv4 address in whatever form IPv6 has for it becomes that address; the rest stays. */
+function plainest(address: Address): Address {
+  if (address instanceof ipaddr.IPv4) return address;
+  const { parts } = address;
+  const range = address.range();
+  if (holdIPv4.includes(range)) return ofParts(parts[6], parts[7]);
+  // The network of whoever has that IPv4 address (RFC 3056).
+  return range === "6to4" ? ofParts(parts[1], parts[2]) : new ipaddr.IPv6(parts);
 }
+
+/** Four decimal numbers, or IPv6; not the short and octal forms that some programs take. */
+const isAddress = (text: string) =>
+  ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+
+function readNetwork(entry: string): Network | undefined {
+  const [text = "", bits, ...rest] = entry.replace(/^\[(.*)\]/, "$1").split("/");
+  if (!isAddress(text) || rest.length > 0) return undefined;
+  const given = ipaddr.parse(text);
+  const most = given.kind() === "ipv6" ? 128 : 32;
+  if (bits !== undefined && (!/^\d+$/.test(bits) || Number(bits) > most)) return undefined;
+  const prefix = bits === undefined ? most : Number(bits);
+  const address =
+    given instanceof ipaddr.IPv6 && given.isIPv4MappedAddress() ? plainest(given) : given;
+  const isShortened = address.kind() !== given.kind();
+  return [address, isShortened ? Math.max(0, prefix - 96) : prefix];
+}
+
+const contains = ([network, bits]: Network, address: Address) =>
+  network.kind() === address.kind() && address.match(network as ipaddr.IPv4 & ipaddr.IPv6, bits);
 
 /** Whose X-Forwarded-For is believed. */
 export interface TrustedProxies {
-  networks: BlockList;
+  networks: readonly Network[];
   /** Whether the platform is, where it hands on requests without a peer address. */
   platform: boolean;
 }
@@ -31,62 +58,57 @@ export interface TrustedProxies {
  * words `loopback`, `private` and `platform`. Throws on anything else.
  */
 export function readTrustedProxies(entries: readonly string[]): TrustedProxies {
-  const list = new BlockList();
-  for (const entry of entries) {
-    if (entry === platform) continue;
+  const read = (entry: string) => {
+    if (entry === platform) return [];
     const named = networks[entry as keyof typeof networks] as readonly string[] | undefined;
-    for (const network of named ?? [entry]) {
-      if (addNetwork(list, network)) continue;
+    return (named ?? [entry]).map((network) => {
+      const found = readNetwork(network);
+      if (found) return found;
       throw new Error(
         `TRUSTED_PROXIES: "${entry}" is no address: write 10.0.0.1, 10.0.0.0/8, loopback, private or platform.`,
       );
-    }
-  }
-  return { networks: list, platform: entries.includes(platform) };
+    });
+  };
+  return { networks: entries.flatMap(read), platform: entries.includes(platform) };
 }
 
-/** Without the IPv4-in-IPv6 prefix and zone; a port after an IPv4 address or brackets goes too. */
-function plainAddress(text: string): string | undefined {
-  const unbracketed = text.trim().replace(/^\[(.*)\](?::\d+)?$/, "$1");
-  const withoutPort = unbracketed.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1").replace(/%.*$/, "");
-  const address = withoutPort.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
-  return isIP(address) === 0 ? undefined : address;
+/** Without quotes, brackets, port and zone, as proxies write addresses; undefined if it is none. */
+function readAddress(text: string): Address | undefined {
+  const unquoted = text.trim().replace(/^"(.*)"$/, "$1");
+  const unbracketed = unquoted.replace(/^\[(.*)\](?::\d+)?$/, "$1");
+  const address = unbracketed.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1").replace(/%.*$/, "");
+  return isAddress(address) ? plainest(ipaddr.parse(address)) : undefined;
 }
 
 /**
  * The address of the client: the nearest one in the chain of proxies that is not trusted. What
  * stands before it in X-Forwarded-For was written by the client itself and is not looked at.
  * @param remote the address at the other end of the connection; "" where a platform does not say
- * @returns "" when no address is known
+ * @returns one notation for each address (RFC 5952); "" when no address is known
  */
 export function clientAddress(
   remote: string,
   forwardedFor: string | undefined,
   trusted: TrustedProxies,
 ): string {
-  const isTrusted = (address: string) =>
-    address === "" ? trusted.platform : trusted.networks.check(address, familyOf(address));
-  let client = plainAddress(remote) ?? "";
-  const chain = (forwardedFor ?? "").split(",").reverse();
-  for (const hop of chain) {
+  const isTrusted = (address: Address | undefined) =>
+    address ? trusted.networks.some((network) => contains(network, address)) : trusted.platform;
+  let client = readAddress(remote);
+  // Empty items of a list say nothing (RFC 9110, section 5.6.1).
+  const chain = (forwardedFor ?? "").split(",").filter((item) => item.trim() !== "");
+  for (const hop of chain.reverse()) {
     if (!isTrusted(client)) break;
-    const next = plainAddress(hop);
+    const next = readAddress(hop);
     if (next === undefined) break;
     client = next;
   }
-  return client;
+  return client?.toString() ?? "";
 }
 
 /** What the rate limit counts: an IPv4 address, or the /64 network that one IPv6 customer has. */
 export function addressGroup(address: string): string {
-  if (isIP(address) !== 6) return address;
-  const [head = "", tail] = address.split("::");
-  const groups = head === "" ? [] : head.split(":");
-  const tailGroups = tail === undefined || tail === "" ? [] : tail.split(":");
-  const missing = tail === undefined ? 0 : 8 - groups.length - tailGroups.length;
-  const full = [...groups, ...Array<string>(Math.max(0, missing)).fill("0"), ...tailGroups];
-  return `${full
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":")}::/64`;
+  const read = readAddress(address);
+  if (!read) return "";
+  if (read instanceof ipaddr.IPv4) return read.toString();
+  return `${new ipaddr.IPv6([...read.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;
 }

@@ -7,6 +7,8 @@ it.each([
   ["no page", {}, "own"],
   ["the same host", { origin: "http://localhost:8000", host: "localhost:8000" }, "own"],
   ["the default port", { origin: "https://fts.example", host: "fts.example:443" }, "own"],
+  ["a name with a dot at its end", { origin: "https://fts.example.", host: "FTS.example" }, "own"],
+  ["the same with a port", { origin: "https://fts.example", host: "fts.example.:443" }, "own"],
   [
     "a browser behind a proxy that changes Host",
     { origin: "https://x.example", host: "127.0.0.1", "sec-fetch-site": "same-origin" },

@@ -17,7 +17,9 @@ function isHostOf(origin: string, host: string | undefined): boolean {
   if (host === undefined || !URL.canParse(origin)) return false;
   const { protocol, host: originHost } = new URL(origin);
   const own = `${protocol}//${host}`;
-  return URL.canParse(own) && new URL(own).host === originHost;
+  // A name with a dot at its end is the same host (RFC 3986, section 3.2.2).
+  const plain = (name: string) => name.replace(/\.(?=:|$)/, "");
+  return URL.canParse(own) && plain(new URL(own).host) === plain(originHost);
 }
 
 /**

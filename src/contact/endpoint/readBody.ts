@@ -48,11 +48,16 @@ function parse(bytes: Uint8Array, type: BodyType): unknown {
   }
 }
 
+/** Whether the body is compressed; codings are a list without case, whose empty items say nothing. */
+const isEncoded = (headers: ContactRequest["headers"]) =>
+  (headers["content-encoding"] ?? "")
+    .split(",")
+    .some((coding) => !["", "identity"].includes(coding.trim().toLowerCase()));
+
 /** The values of a request's body, or why there are none. */
 export function readBody({ headers, body }: ContactRequest): BodyReading {
   const type = bodyTypeOf(headers);
-  const coding = headers["content-encoding"] ?? "identity";
-  if (type === undefined || coding !== "identity") return { error: "unsupportedType" };
+  if (type === undefined || isEncoded(headers)) return { error: "unsupportedType" };
   if (body.kind === "error") return { error: body.error };
   if (body.kind === "raw" && body.bytes.length > maxBodyBytes) return { error: "tooLarge" };
   const value = body.kind === "raw" ? parse(body.bytes, type) : body.value;
