@@ -1,9 +1,22 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { describeUnknownSettings } from "../src/hosting/settings";
 
-/**
- * Adds the settings of the file .env in the working folder, where there is one, to the environment.
- * What the environment sets itself wins.
- */
+/** The settings of the file .env in the working folder; none where there is no such file. */
+const readEnvironmentFile = () =>
+  existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
+
+/** The environment with the settings of .env; what the environment sets itself wins. */
+export const wholeEnvironment = (): NodeJS.ProcessEnv => ({
+  ...readEnvironmentFile(),
+  ...process.env,
+});
+
+/** Adds the settings of .env to the environment, and names those that nothing reads. */
 export function loadEnvironmentFile(): void {
-  if (existsSync(".env")) process.loadEnvFile();
+  const file = Object.keys(readEnvironmentFile());
+  for (const sentence of describeUnknownSettings(Object.keys(process.env), file)) {
+    console.error(sentence);
+  }
+  Object.assign(process.env, wholeEnvironment());
 }

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import closeWithGrace from "close-with-grace";
-import { readContactConfig } from "../src/contact/endpoint/config";
 import { createContact } from "../src/contact/endpoint/contact";
 import { readBuildInfo } from "../src/hosting/buildInfo";
 import { loadEnvironmentFile } from "./environmentFile";
-import { listen, readAddress } from "./listen";
+import { listen } from "./listen";
+import { readServerSettings } from "./settings";
 import { createSite } from "./site";
 
 /** How long requests and mails that are under way may take to end, in milliseconds. */
@@ -14,15 +14,13 @@ const delay = 10_000;
 /** Serves the live release and the contact endpoint. Rejects with what to do when it cannot. */
 async function main(): Promise<void> {
   loadEnvironmentFile();
-  const folder = process.env.SITE_FOLDER || "releases/current";
+  const { folder, address, https, contact: config } = readServerSettings(process.env);
   const root = resolve(folder);
   if (!existsSync(resolve(root, ".host/site.json"))) {
-    throw new Error(`${folder} holds no finished site. Build it first: npm run release`);
+    throw new Error(`${root} holds no finished site. Build it first: npm run release`);
   }
-  const address = readAddress(process.env);
-  const https = process.env.SITE_URL?.startsWith("https://") ?? false;
   const { pathPrefix } = readBuildInfo(root);
-  const contact = createContact({ ...readContactConfig(process.env), pathPrefix });
+  const contact = createContact({ ...config, pathPrefix });
   const server = createSite({ root, https, contact, pathPrefix });
   const url = await listen(server, address);
   contact.start();

@@ -65,6 +65,57 @@ it("lists messages, shows them and deletes them by the start of their id", async
   expect((await messages.list()).map(({ id, status }) => [id, status])).toEqual([[younger, "new"]]);
 });
 
+it("says when, in the time of this machine and with its zone", async () => {
+  const id = await store("Sara", "new");
+  const time = Date.UTC(2026, 10, 28, 22, 30);
+  await messages.settle(id, {
+    status: "new",
+    reached: [],
+    nextAttemptAt: time,
+    lastAnswer: "550 5.7.60 no permission - check CONTACT_FROM",
+    answeredAt: new Date(time).toISOString(),
+  });
+  const cairo = { TZ: "Africa/Cairo" };
+  const list = await run("list", cairo);
+  expect(list.output).toMatch(/  \d{4}-\d\d-\d\d \d\d:\d\d (?:EET|EEST|GMT\+[23])  /);
+  expect(list.errors).toBe(
+    "1 message\n1 could not be sent, last tried 2026-11-29 00:30 EET: 550 5.7.60 no permission - check CONTACT_FROM\n",
+  );
+  const shown = await run(`show ${id}`, cairo);
+  expect(shown.output).toContain('"nextAttemptAt": "2026-11-29 00:30 EET"');
+  expect((await run(`show ${id}`, { TZ: "UTC" })).output).toContain("2026-11-28 22:30 UTC");
+});
+
+it("ends quietly when its reader has seen enough", async () => {
+  for (let number = 0; number < 300; number += 1)
+    await store(`Sara ${"a".repeat(90)} ${number}`, "new");
+  const command = `"$0" "$1" list | head -n 1; echo "\${PIPESTATUS[0]}"`;
+  const args = ["-c", command, process.execPath, program];
+  const env = { PATH: process.env.PATH };
+  const answer = await new Promise<string[]>((resolve) => {
+    execFile("bash", args, { cwd: folder, env }, (_error, ...texts) => resolve(texts));
+  });
+  expect(answer[0]).toMatch(/^[0-9a-f]{32}  new .*\n0\n$/);
+  expect(answer[1]).not.toMatch(/EPIPE|Error/);
+});
+
+it("says where the messages are that it cannot read, and what to do", async () => {
+  mkdirSync(join(folder, "data", "folder"), { recursive: true });
+  const { code, errors } = await run("list", { CONTACT_DATABASE_URL: "file:data/folder" });
+  expect(code).toBe(1);
+  expect(errors).toContain(
+    `the database ${join(folder, "data", "folder")} cannot be opened by user`,
+  );
+  expect(errors).toContain("it is a folder; name a file in it");
+});
+
+it("names a misspelt setting", async () => {
+  writeFileSync(join(folder, ".env"), "CONTACT_DATABSE_URL=file:elsewhere.db\n");
+  expect((await run("list", { SMPT_URL: "smtp://mail.example" })).errors).toBe(
+    "SMPT_URL is no setting: did you mean SMTP_URL?\n.env: CONTACT_DATABSE_URL is no setting: did you mean CONTACT_DATABASE_URL?\n0 messages\n",
+  );
+});
+
 it.each([
   ["", "npm run contact:outbox -- <command>"],
   ["show", "npm run contact:outbox -- <command>"],

@@ -59,6 +59,12 @@ async function main(): Promise<void> {
   return resendAll(outbox, [...new Map(messages.map((entry) => [entry.id, entry])).values()]);
 }
 
+// Whoever reads has seen enough, as `head` has.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
+
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -12,12 +12,15 @@ export const logToStandardError: Log = (line) => {
  */
 export function nameError(error: unknown): string {
   if (!(error instanceof Error)) return "unknown error";
-  const { code } = error as NodeJS.ErrnoException;
+  const { code, isForLog } = error as NodeJS.ErrnoException & { isForLog?: boolean };
+  // Written for the operator, with nothing of a visitor's in it.
+  if (isForLog) return error.message;
   return code ? `${error.name} ${code}` : error.name;
 }
 
 /** An error that nobody foresaw: its name and where it arose. */
 export function locateError(error: unknown): string {
+  if ((error as { isForLog?: boolean } | undefined)?.isForLog) return nameError(error);
   const stack = error instanceof Error ? (error.stack ?? "") : "";
   const frames = stack.split("\n").filter((line) => /^\s+at /.test(line));
   return [nameError(error), ...frames].join("\n");

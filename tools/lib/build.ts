@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { describeUnknownSettings } from "../../src/hosting/settings";
 import { forgetBuilt, isBuilt, noteBuilt } from "./buildStamp";
 import { canaryEnvironment } from "./canary";
 import { oneAtATime } from "./oneAtATime";
@@ -55,6 +56,7 @@ export async function build(root: string, options: BuildOptions = {}): Promise<B
   const { force = false, strict = false, print } = options;
   const say = (line: string) => (print ? print(`${line}\n`) : console.log(line));
   const environment = { ...process.env, ...options.environment };
+  describeUnknownSettings(Object.keys(environment)).forEach(say);
   if (!force && isBuilt(root, environment, strict)) {
     say("The site is built and nothing has changed since.");
     return { code: 0, warnings: [] };

@@ -1,4 +1,5 @@
 import type { Send } from "../../src/contact/mail/mail";
+import { formatTime } from "../../src/contact/time";
 import { resend } from "../../src/contact/mail/resend";
 import type { Database } from "../../src/contact/store/database";
 import { type Status, statuses, type StoredMessage } from "../../src/contact/store/record";
@@ -16,7 +17,22 @@ function formatMessage(stored: StoredMessage): string {
   const { id, status, receivedAt, language, suspicions, message, reached } = stored;
   const marks = [...suspicions, ...(reached.length > 0 ? ["partly sent"] : [])];
   const shownMarks = marks.length > 0 ? `  [${marks.join(", ")}]` : "";
-  return `${id}  ${status.padEnd(4)}  ${receivedAt}  ${language}  ${message.name}${shownMarks}`;
+  const when = formatTime(receivedAt);
+  return `${id}  ${status.padEnd(4)}  ${when}  ${language}  ${message.name}${shownMarks}`;
+}
+
+/** Why messages wait: one line for each answer of the mail server, with the latest time of it. */
+function describeWaiting(messages: readonly StoredMessage[]): string[] {
+  const waiting = messages.filter(({ status, lastAnswer }) => status === "new" && lastAnswer);
+  return [...new Set(waiting.map(({ lastAnswer }) => lastAnswer))].map((answer) => {
+    const group = waiting.filter(({ lastAnswer }) => lastAnswer === answer);
+    const latest =
+      group
+        .map(({ answeredAt = "" }) => answeredAt)
+        .sort()
+        .at(-1) ?? "";
+    return `${group.length} could not be sent, last tried ${formatTime(latest)}: ${answer}`;
+  });
 }
 
 const isStatus = (name: string): name is Status => (statuses as readonly string[]).includes(name);
@@ -37,13 +53,27 @@ export async function list({ store }: Outbox, status: string | undefined): Promi
   const messages = await store.list(status && [status]);
   for (const message of messages) console.log(formatMessage(message));
   console.error(messages.length === 1 ? "1 message" : `${messages.length} messages`);
+  for (const line of describeWaiting(messages)) console.error(line);
+}
+
+/** With times for people; what was never set is left out. */
+function readable(stored: StoredMessage) {
+  const { receivedAt, nextAttemptAt, answeredAt, warnedAt, ...rest } = stored;
+  const waits = stored.status === "new" && nextAttemptAt > 0;
+  return {
+    ...rest,
+    receivedAt: formatTime(receivedAt),
+    ...(waits && { nextAttemptAt: formatTime(nextAttemptAt) }),
+    ...(answeredAt && { answeredAt: formatTime(answeredAt) }),
+    ...(warnedAt && { warnedAt: formatTime(warnedAt) }),
+  };
 }
 
 /** Prints messages whole. */
 export function show(messages: readonly StoredMessage[]): void {
   for (const message of messages) {
     console.log(formatMessage(message));
-    console.log(JSON.stringify(message, null, 2));
+    console.log(JSON.stringify(readable(message), null, 2));
   }
 }
 

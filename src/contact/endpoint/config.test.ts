@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { resolve } from "node:path";
 import { describeDatabase, readContactConfig } from "./config";
 
 const smtp = { SMTP_URL: "smtp://mail.example:587", CONTACT_TO: "info@fts.example" };
@@ -83,6 +84,9 @@ it.each([
   "file:messages.db",
   "file:/var/lib/fts/messages.db",
   "file:///var/lib/fts/messages.db",
+  "file:/var/lib/fts/100%.db",
+  "file:/var/lib/fts/50%25 off/a%23b%3F.db",
+  "file:رسائل/messages 1.db",
   "https://messages.example",
   "libsql://messages.example?tls=0",
 ])("takes %s for a database", (url) => {
@@ -93,7 +97,7 @@ it.each([
 it("never names a token in a log", () => {
   const url = "libsql://messages.example:8080?authToken=secret";
   expect(describeDatabase({ url })).toBe("the database at messages.example:8080");
-  expect(describeDatabase({ url: "file:data/messages.db" })).toBe("file:data/messages.db");
+  expect(describeDatabase({ url: "file:data/messages.db" })).toBe(resolve("data/messages.db"));
   expect(() => readContactConfig({ CONTACT_DATABASE_URL: "messages?authToken=secret" })).toThrow(
     expect.not.objectContaining({
       message: expect.stringContaining("secret") as string,
@@ -116,6 +120,14 @@ it.each([
   [{ CONTACT_DATABASE_URL: "file:" }, "CONTACT_DATABASE_URL is no database"],
   [{ CONTACT_DATABASE_URL: "file://data/messages.db" }, "CONTACT_DATABASE_URL is no database"],
   [{ CONTACT_DATABASE_URL: "file::memory:" }, "CONTACT_DATABASE_URL is no database"],
+  [{ CONTACT_DATABASE_URL: "file:data/a#b.db" }, "write ? as %3F and # as %23"],
+  [{ CONTACT_DATABASE_URL: "file:data/a.db?mode=ro" }, "write ? as %3F and # as %23"],
+  [{ CONTACT_DATABASE_URL: "file:~/messages.db" }, "~ is no folder here"],
+  [{ CONTACT_DATABASE_URL: "file:///~fts/messages.db" }, "~ is no folder here"],
+  [{ CONTACT_DATABASE_URL: "file:data/" }, "it names a folder"],
+  [{ CONTACT_DATABASE_URL: "file:/srv/.." }, "it names a folder"],
+  [{ CONTACT_DATABASE_URL: "file:a%FF.db" }, "no UTF-8"],
+  [{ CONTACT_DATABASE_URL: "file:a%00.db" }, "%00 cannot be in a path"],
   [{ CONTACT_DATABASE_URL: "postgres://host" }, "CONTACT_DATABASE_URL is no database"],
   [{ CONTACT_SPOOL_DIR: "none" }, "CONTACT_DATABASE_URL is not set"],
   [{ NETLIFY: "true" }, "CONTACT_DATABASE_URL is not set"],

@@ -1,8 +1,10 @@
+import { homedir } from "node:os";
+import { resolve } from "node:path";
 import { bareLine } from "../../i18n/visibleText";
 import { normalizePathPrefix } from "../../i18n/pathPrefix";
 import { asciiHost, isMailbox, tidyAddress } from "../emailAddress";
 import type { MailSettings } from "../mail/mail";
-import type { DatabaseSettings } from "../store/database";
+import { type DatabaseSettings, filePath } from "../store/database";
 import { readTrustedProxies } from "./clientAddress";
 import type { SiteOrigin } from "./origin";
 
@@ -39,6 +41,24 @@ const list = (value = "") =>
 /** Set by platforms whose functions have no disk that outlives a request. */
 const serverlessMarks = ["AWS_LAMBDA_FUNCTION_NAME", "VERCEL", "NETLIFY", "K_SERVICE"];
 
+/** Throws for a path that would name another file than the one that was meant. */
+function refuseUnclearPath(url: string): void {
+  const refuse = (reason: string): never => {
+    throw new Error(`CONTACT_DATABASE_URL is "${url}": ${reason}.`);
+  };
+  if (/[?#]/.test(url)) refuse("in a path write ? as %3F and # as %23");
+  if (/^file:(\/\/\/)?~/.test(url)) {
+    refuse(`~ is no folder here; write the whole path, like file:${homedir()}/messages.db`);
+  }
+  if (/\/\.{0,2}$/.test(url)) refuse("it names a folder; add the name of a file, like messages.db");
+  try {
+    if (filePath(url)?.includes("\0")) refuse("%00 cannot be in a path");
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    refuse("the bytes escaped with % are no UTF-8; write a % as %25");
+  }
+}
+
 const defaultDatabase = "file:data/messages.db";
 
 function readDatabase(environment: Environment): DatabaseSettings {
@@ -51,7 +71,8 @@ function readDatabase(environment: Environment): DatabaseSettings {
     );
   }
   const isServer = /^(libsql|https?):$/.test(URL.canParse(url) ? new URL(url).protocol : "");
-  const isFile = /^file:(?!\/\/[^/])(?!:memory:)[^?#]+$/.test(url);
+  const isFile = /^file:(?!\/\/[^/])(?!:memory:)./.test(url);
+  if (isFile) refuseUnclearPath(url);
   // The address may hold a token, so it is not repeated in the error.
   if (!isServer && !isFile) {
     throw new Error(
@@ -62,8 +83,10 @@ function readDatabase(environment: Environment): DatabaseSettings {
 }
 
 /** Where the database is, without the token that an address may hold. */
-export const describeDatabase = ({ url }: DatabaseSettings): string =>
-  url.startsWith("file:") ? url : `the database at ${new URL(url).host}`;
+export function describeDatabase({ url }: DatabaseSettings): string {
+  const path = filePath(url);
+  return path === undefined ? `the database at ${new URL(url).host}` : resolve(path);
+}
 
 /** One address, of this machine (`root@localhost`) as well; none with a name, which no mail would show. */
 function readMailbox(text: string): string | undefined {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Log, locateError, logToStandardError, nameError } from "../log";
 import { createDelivery, defaultRetryDelay } from "../mail/delivery";
-import { createSend } from "../mail/mail";
+import { createSend, type MailSettings, probe } from "../mail/mail";
+import { describeFailure } from "../mail/report";
 import { openDatabase } from "../store/database";
 import { importSpool } from "../store/importSpool";
 import { createStore } from "../store/store";
@@ -37,11 +38,11 @@ export interface Contact {
   close: () => Promise<void>;
 }
 
-/** How messages are stored and sent, for the log. */
+/** Where messages go, for the log. */
 export function describeStorage({ database, mail }: ContactConfig): string {
-  const place = `messages are stored in ${describeDatabase(database)}`;
+  const place = `messages go to ${describeDatabase(database)}`;
   return mail
-    ? `${place} and sent by mail`
+    ? `${place} and are sent by mail`
     : `${place} and stay there, because SMTP_URL is not set; read them with npm run contact:outbox`;
 }
 
@@ -82,7 +83,7 @@ export function createContact(config: ContactConfig, tools: ContactTools = {}): 
       await store.retryAll();
       return true;
     } catch (error) {
-      log(`the database cannot be opened: ${nameError(error)}`);
+      log(`NO MESSAGE CAN BE TAKEN: ${nameError(error)}`);
       return false;
     }
   };
@@ -90,9 +91,21 @@ export function createContact(config: ContactConfig, tools: ContactTools = {}): 
   const prepare = async () => {
     for (let failures = 1; !closed; failures += 1) {
       preparing = prepareOnce();
-      if (await preparing) return delivery?.wake();
+      if (await preparing) {
+        log(describeStorage(config));
+        delivery?.wake();
+        return;
+      }
       await sleep(retryDelay(failures), undefined, { ref: false });
     }
+  };
+
+  /** Says at the start what is wrong with the mail server, rather than with the first message. */
+  const probeMail = async (mail: MailSettings) => {
+    const failure = await probe(mail);
+    const { hostname } = new URL(mail.url);
+    if (!failure) log(`the mail server ${hostname} answers`);
+    else log(`${hostname}: ${describeFailure(failure)}; messages are kept until it is right`);
   };
 
   return {
@@ -105,8 +118,8 @@ export function createContact(config: ContactConfig, tools: ContactTools = {}): 
       }
     },
     start: () => {
-      log(describeStorage(config));
       void prepare();
+      if (config.mail) void probeMail(config.mail);
     },
     close: async () => {
       closed = true;

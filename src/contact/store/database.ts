@@ -1,6 +1,7 @@
 import { mkdir, open, stat } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import {
   type Client,
   createClient as createRemoteClient,
@@ -8,7 +9,8 @@ import {
   type ResultSet,
 } from "@libsql/client/http";
 import type * as fileClientModule from "@libsql/client/sqlite3";
-import { isBusy } from "./errors";
+import { DatabaseUnopenedError, isBusy } from "./errors";
+import { explainOpening } from "./explainOpening";
 import { schema } from "./schema";
 
 /** Where the database is: `file:`, or a libSQL server by `libsql:`, `https:` or `http:`. */
@@ -28,10 +30,14 @@ const busyWait = { once: 50, between: 20, altogether: 5_000 };
 /** How long a libSQL server may take to answer, in milliseconds. */
 const serverTimeoutMs = 8_000;
 
-/** The path of a `file:` address; undefined for a server's. */
+/**
+ * The path of a `file:` address; undefined for a server's. A `%` that begins no escape stands for
+ * itself, as in https://url.spec.whatwg.org/#percent-decode.
+ * @throws URIError for escaped bytes that are not UTF-8
+ */
 export function filePath(url: string): string | undefined {
   const [, path] = /^file:(?:\/\/(?=\/))?(.+)$/.exec(url) ?? [];
-  return path === undefined ? undefined : decodeURIComponent(path);
+  return path?.replace(/(?:%[0-9a-f]{2})+/gi, decodeURIComponent);
 }
 
 async function syncFolder(path: string): Promise<void> {
@@ -86,7 +92,9 @@ async function openClient({ url, authToken }: DatabaseSettings): Promise<Client>
     return createRemoteClient({ url, authToken, fetch: bounded });
   }
   await makeFile(path);
-  const client = fileClient().createClient({ url, timeout: busyWait.once });
+  // Whole and escaped: the driver reads an address as strictly as a URL.
+  const address = pathToFileURL(resolve(path)).href;
+  const client = fileClient().createClient({ url: address, timeout: busyWait.once });
   await client.execute("PRAGMA journal_mode = WAL");
   return client;
 }
@@ -104,9 +112,14 @@ export function openDatabase(settings: DatabaseSettings): Database {
   let opening: Promise<{ client: Client; file: string }> | undefined;
 
   const openWhole = async () => {
-    const client = await openClient(settings);
-    for (const sql of schema) await client.execute(sql);
-    return { client, file: await identify(path) };
+    try {
+      const client = await openClient(settings);
+      for (const sql of schema) await client.execute(sql);
+      return { client, file: await identify(path) };
+    } catch (error) {
+      if (isBusy(error)) throw error;
+      throw new DatabaseUnopenedError(explainOpening(settings.url, path, error), error);
+    }
   };
   const drop = async (dropped: typeof opening) => {
     if (opening === dropped) opening = undefined;

@@ -14,20 +14,34 @@ export class UnconfirmedError extends Error {
   }
 }
 
+/** The database cannot be opened. The message says where it is and what to do. */
+export class DatabaseUnopenedError extends Error {
+  override name = "DatabaseUnopenedError";
+  readonly code: string;
+  /** For the log: nothing in it was written by a visitor. */
+  readonly isForLog = true;
+  constructor(message: string, cause: unknown) {
+    super(message, { cause });
+    this.code = codesOf(cause)[0] ?? "unknown";
+  }
+}
+
 /** What errors of the driver, of `fetch` and of the file system have in common. */
 interface Failure {
   name?: string;
-  code?: string;
-  extendedCode?: string;
+  code?: string | number;
+  extendedCode?: string | number;
   /** Of an HTTP answer. */
   status?: number;
   cause?: Failure;
 }
 
 /** The codes of an error and of what caused it, outermost first. */
-function codesOf(error: unknown): string[] {
+export function codesOf(error: unknown): string[] {
   const { code, extendedCode = code, cause } = (error ?? {}) as Failure;
-  return [...(extendedCode ? [extendedCode] : []), ...(cause ? codesOf(cause) : [])];
+  // Errors of the web platform have a number there.
+  const own = typeof extendedCode === "string" ? [extendedCode] : [];
+  return [...own, ...(cause ? codesOf(cause) : [])];
 }
 
 /** Another process writes at this moment, or the connection was closed before the statement ran. */
@@ -53,6 +67,7 @@ const onTheWay: readonly string[] = ["LibsqlError", "TypeError", "TimeoutError"]
 
 /** Whether a statement that failed may have been carried out all the same. */
 export function mayHaveHappened(error: unknown): boolean {
+  if (error instanceof DatabaseUnopenedError) return mayHaveHappened(error.cause);
   const codes = codesOf(error);
   if (codes.some(isUnsynced)) return true;
   // Any other SQL error means that the statement was rolled back.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rmSync, statSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { databaseServerProgram, openDatabaseServer } from "../testing/testDatabaseServer";
 import { addMessage, newFolder, sampleMessage } from "../testing/testContact";
@@ -172,9 +172,27 @@ describe("a file", () => {
     ["file:data/messages.db", "data/messages.db"],
     ["file:/var/lib/fts/messages.db", "/var/lib/fts/messages.db"],
     ["file:///var/lib/fts/my%20messages.db", "/var/lib/fts/my messages.db"],
+    ["file:100%.db", "100%.db"],
+    ["file:100%25.db", "100%.db"],
+    ["file:50%20%/%D8%B1.db", "50 %/ر.db"],
     ["libsql://messages.example", undefined],
   ])("is named by %s", (url, path) => {
     expect(filePath(url)).toBe(path);
+  });
+
+  it.each([
+    ["100%.db", "100%.db"],
+    ["a b/my messages.db", "a b/my messages.db"],
+    ["رسائل/الموقع.db", "رسائل/الموقع.db"],
+    ["a%23b%3F%25.db", "a#b?%.db"],
+    ['it\'s "so" & <so>.db', 'it\'s "so" & <so>.db'],
+  ])("may have any name: %s", async (name, file) => {
+    const folder = newFolder();
+    const database = openDatabase({ url: `file:${folder}/${name}` });
+    await addMessage(createStore(database, 0), {});
+    expect(await createStore(database, 0).list()).toHaveLength(1);
+    expect(existsSync(join(folder, file))).toBe(true);
+    await database.close();
   });
 
   it("is synced with every message, and for this user only", async () => {

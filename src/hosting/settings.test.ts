@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describeUnknownSettings, settings } from "./settings";
+
+const root = join(__dirname, "../..");
+
+it.each([
+  ["CONTACT_DATABSE_URL", "CONTACT_DATABASE_URL"],
+  ["SMPT_URL", "SMTP_URL"],
+  ["SMTP_URI", "SMTP_URL"],
+  ["smtp_url", "SMTP_URL"],
+  ["SITE_UR", "SITE_URL"],
+  ["SITEURL", "SITE_URL"],
+  ["CONTACT-TO", "CONTACT_TO"],
+  ["CONTACT_RECIPIENTS", undefined],
+  ["CONTACT_RATELIMIT", "CONTACT_RATE_LIMIT"],
+  ["TRUSTED_PROXY", "TRUSTED_PROXIES"],
+  ["CONTACT_ORIGIN", "CONTACT_ORIGINS"],
+  ["PORTT", "PORT"],
+  ["GATSBY_ANALYTIC_ID", "GATSBY_ANALYTICS_ID"],
+])("names %s, in the environment and in .env", (name, meant) => {
+  const advice = meant ? `did you mean ${meant}?` : "see .env.example for those there are";
+  const sentence = `${name} is no setting: ${advice}`;
+  expect(describeUnknownSettings(["PATH", name])).toEqual([sentence]);
+  expect(describeUnknownSettings(["PATH", name], [name])).toEqual([`.env: ${sentence}`]);
+});
+
+it("says nothing of what is right, or of others' variables", () => {
+  const others = ["PATH", "HOME", "HOSTNAME", "NODE_ENV", "SHELL", "TERM", "npm_config_cache"];
+  const platforms = ["SITE_ID", "SITE_NAME", "URL", "GATSBY_TELEMETRY_DISABLED", "VERCEL_URL"];
+  expect(describeUnknownSettings([...others, ...platforms, ...Object.keys(settings)])).toEqual([]);
+});
+
+it("names what has no effect in .env", () => {
+  expect(describeUnknownSettings([], ["COLOUR", "GATSBY_ANALYTICS_ID", "SITE_URL"])).toEqual([
+    ".env: COLOUR is no setting: see .env.example for those there are",
+    ".env: GATSBY_ANALYTICS_ID is read by the build, from the shell: it has no effect here",
+  ]);
+});
+
+it("is the list of .env.example, and of what the guides name", () => {
+  const example = readFileSync(join(root, ".env.example"), "utf8");
+  const named = [...example.matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(([, name = ""]) => name);
+  const endpoint = Object.entries(settings).flatMap(([name, readers]) =>
+    (readers as readonly string[]).includes("endpoint") ? [name] : [],
+  );
+  // The former name stands in a comment; the folder of a host is a matter of the build.
+  const explained = endpoint.filter(
+    (name) => !["CONTACT_SPOOL_LIMIT", "PATH_PREFIX"].includes(name),
+  );
+  expect([...new Set(named)].sort()).toEqual([...explained, "GATSBY_CONTACT_ENDPOINT"].sort());
+
+  const docs = join(root, "docs");
+  const guides = readdirSync(docs)
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => readFileSync(join(docs, name), "utf8"))
+    .join("\n");
+  const unexplained = Object.entries(settings)
+    .filter(([, readers]) => String(readers) !== "edit")
+    .filter(([name]) => !(guides + example).includes(name));
+  expect(unexplained).toEqual([]);
+});

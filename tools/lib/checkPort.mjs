@@ -1,0 +1,22 @@
+/** Says that PORT is taken before anything is installed or built; without it a free one is chosen. */
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { parseEnv } from "node:util";
+
+/**
+ * @throws Error where the port of PORT is taken. What is no port is left to the server's settings.
+ */
+export async function checkPort() {
+  const file = existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
+  const { PORT, HOST = "0.0.0.0" } = { ...file, ...process.env };
+  if (!PORT || !/^\d+$/.test(PORT) || Number(PORT) > 65535) return;
+  await new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", ({ code }) =>
+      code === "EADDRINUSE"
+        ? reject(new Error(`Port ${PORT} is taken. Choose another: PORT=9000`))
+        : resolve(),
+    );
+    server.listen(Number(PORT), HOST || "0.0.0.0", () => server.close(resolve));
+  });
+}
