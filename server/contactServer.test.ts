@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "../src/contact/store/database";
 import { createStore } from "../src/contact/store/store";
@@ -163,4 +163,50 @@ it("does not start with settings that cannot work", async () => {
   await expect(start(newSiteFolder(), { SMTP_URL: "mail.example" })).rejects.toThrow(
     "The server ended: SMTP_URL is no mail server",
   );
+});
+
+it("says that messages are stored only once they can be, and else where, who and what to do", async () => {
+  const folder = newSiteFolder();
+  writeFileSync(join(folder, "data"), "a file where the folder should be");
+  const server = await start(folder);
+  await until(() => server.log().includes("NO MESSAGE CAN BE TAKEN"));
+  expect(server.log()).toContain(`the database ${join(folder, "data", "messages.db")} cannot be`);
+  expect(server.log()).toContain(`${join(folder, "data")} is a file, not a folder`);
+  expect(server.log()).not.toContain("messages go to");
+  expect((await post(server.url, "not now")).status).toBe(500);
+  expect(server.log()).toContain("NOT accepted");
+});
+
+it("tells at the start how the mail server is, and starts whatever that says", async () => {
+  const mailServer = await openMailServer({ login: true });
+  const settings = { CONTACT_TO: "info@fts.example", SITE_UR: "https://fts.example" };
+  const url = mailServer.url.replace("//", "//user:wrong@");
+  const server = await start(newSiteFolder(), { ...settings, SMTP_URL: url });
+  await until(() => server.log().includes("lets NOTHING through (535"));
+  expect(server.log()).toContain("check SMTP_URL");
+  expect(server.log()).not.toContain("wrong");
+  expect(server.log()).toContain("SITE_UR is no setting: did you mean SITE_URL?");
+  expect((await post(server.url, "kept")).status).toBe(202);
+  await mailServer.close();
+
+  const open = await openMailServer();
+  const other = await start(newSiteFolder(), { ...settings, SMTP_URL: open.url });
+  await until(() => other.log().includes("the mail server 127.0.0.1 answers"));
+  expect(open.mails).toEqual([]);
+  await open.close();
+});
+
+it("serves a folder of any name", async () => {
+  const folder = newSiteFolder();
+  const name = "100% شركة #1 ?x/it's [a] site";
+  mkdirSync(join(folder, name, ".host"), { recursive: true });
+  writeFileSync(join(folder, name, ".host", "site.json"), '{ "pathPrefix": "" }');
+  writeFileSync(join(folder, name, "redirects.json"), "[]");
+  writeFileSync(join(folder, name, "index.html"), "<h1>Home</h1>");
+  const settings = { SITE_FOLDER: name, CONTACT_DATABASE_URL: `file:${folder}/100%/ر.db` };
+  const server = await start(folder, settings);
+  expect(await (await fetch(server.url)).text()).toBe("<h1>Home</h1>");
+  expect((await post(server.url, "any")).status).toBe(202);
+  expect(await messagesOf({ databaseUrl: settings.CONTACT_DATABASE_URL })).toHaveLength(1);
+  await expect(start(folder, { SITE_FOLDER: "~/site" })).rejects.toThrow("~ is no folder here");
 });

@@ -1,13 +1,15 @@
 /** Says that PORT is taken before anything is installed or built; without it a free one is chosen. */
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { parseEnv } from "node:util";
+import util from "node:util";
 
 /**
  * @throws Error where the port of PORT is taken. What is no port is left to the server's settings.
  */
 export async function checkPort() {
-  const file = existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
+  // A Node too old to have this is refused in words right after.
+  const hasFile = existsSync(".env") && util.parseEnv !== undefined;
+  const file = hasFile ? util.parseEnv(readFileSync(".env", "utf8")) : {};
   const { PORT, HOST = "0.0.0.0" } = { ...file, ...process.env };
   if (!PORT || !/^\d+$/.test(PORT) || Number(PORT) > 65535) return;
   await new Promise((resolve, reject) => {
