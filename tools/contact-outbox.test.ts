@@ -77,7 +77,7 @@ it("says when, in the time of this machine and with its zone", async () => {
   });
   const cairo = { TZ: "Africa/Cairo" };
   const list = await run("list", cairo);
-  expect(list.output).toMatch(/  \d{4}-\d\d-\d\d \d\d:\d\d (?:EET|EEST|GMT\+[23])  /);
+  expect(list.output).toMatch(/ \d{4}-\d\d-\d\d \d\d:\d\d (?:EET|EEST) /);
   expect(list.errors).toBe(
     "1 message\n1 could not be sent, last tried 2026-11-29 00:30 EET: 550 5.7.60 no permission - check CONTACT_FROM\n",
   );
@@ -95,7 +95,7 @@ it("ends quietly when its reader has seen enough", async () => {
   const answer = await new Promise<string[]>((resolve) => {
     execFile("bash", args, { cwd: folder, env }, (_error, ...texts) => resolve(texts));
   });
-  expect(answer[0]).toMatch(/^[0-9a-f]{32}  new .*\n0\n$/);
+  expect(answer[0]).toMatch(/^[0-9a-f]{32} +new .*\n0\n$/);
   expect(answer[1]).not.toMatch(/EPIPE|Error/);
 });
 

@@ -44,7 +44,7 @@ function readNetwork(entry: string): Network | undefined {
 }
 
 const contains = ([network, bits]: Network, address: Address) =>
-  network.kind() === address.kind() && address.match(network as ipaddr.IPv4 & ipaddr.IPv6, bits);
+  network.kind() === address.kind() && address.match(network, bits);
 
 /** Whose X-Forwarded-For is believed. */
 export interface TrustedProxies {
