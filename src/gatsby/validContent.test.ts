@@ -18,8 +18,8 @@ const line = { price: "content/services/erp.json › price.amount: is 0: write i
 
 /** What is told while the content has these issues, one list after the other, and then none. */
 async function told(run: (reporter: Reporter) => Promise<unknown>, ...lists: (typeof price)[][]) {
-  for (const list of lists) jest.mocked(checkSources).mockReturnValueOnce(list);
-  jest.mocked(checkSources).mockReturnValueOnce([]);
+  for (const list of lists) jest.mocked(checkSources).mockResolvedValueOnce(list);
+  jest.mocked(checkSources).mockResolvedValueOnce([]);
   const reporter = { log: jest.fn(), info: jest.fn(), panicOnBuild: jest.fn() };
   const answer = await run(reporter as unknown as Reporter);
   jest.mocked(checkSources).mockReset();
