@@ -4,6 +4,7 @@ import { writeKnowledge } from "./src/gatsby/assistant/knowledge";
 import { followLateChanges, updateContentNodes } from "./src/gatsby/contentNodes";
 import { createLanguageExtensions } from "./src/gatsby/localizedField";
 import { createCollectionPages } from "./src/gatsby/createCollectionPages";
+import { tellEditSession } from "./src/gatsby/editSession";
 import { erpTourFields } from "./src/gatsby/erpTour/field";
 import { finishBuild } from "./src/gatsby/finishBuild";
 import { formattedFields } from "./src/gatsby/formattedFields";
@@ -84,6 +85,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ reporter 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   keepLastGoodContent();
   reportRuntimeErrors(args);
+  tellEditSession(args);
 };
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => renderEveryPage(args);

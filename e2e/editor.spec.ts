@@ -14,6 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { allContentFiles } from "../src/content/contentFiles";
 import { editorConfig } from "../src/content/editor/editorConfig";
 import {
@@ -211,6 +212,138 @@ test("is Arabic throughout in Arabic: its buttons, the labels of fields and thei
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
 });
 
+test.describe("a field takes what is meant", () => {
+  const erp = "content/services/erp.json";
+  const meant: [string, string, string, string][] = [
+    ["price.amount", "4,900", "4900", '"amount": 4900'],
+    ["price.amount", "٤٬٩٠٠", "4900", '"amount": 4900'],
+    ["price.amount", "4900.00 USD", "4900", '"amount": 4900'],
+    ["price.amount", "$ 4 900,5", "$ 4 900,5", ""],
+    ["price.amount", "€4,900", "", ""],
+    ["price.currency", "egp", "EGP", '"currency": "EGP"'],
+    ["order", "١١", "11", '"order": 11'],
+    ["path", "services/ERP new", "/services/erp-new/", '"path": "/services/erp-new/"'],
+    ["color", "Red", "#ff0000", '"color": "#ff0000"'],
+    ["color", "reddish", "reddish", ""],
+  ];
+
+  test("or says what it asks for, where that is nothing", async ({ page }) => {
+    test.setTimeout(180_000);
+    await openEditor(page);
+    await openEntry(page, entryOf(erp));
+    const save = page.getByRole("button", { name: "Save" });
+    for (const [path, typed, shown, line] of meant) {
+      await test.step(`${typed} in ${path}`, async () => {
+        const box = await scrollToField(page, path);
+        const input = box.locator("input:not([type=color])");
+        const before = await input.inputValue();
+        await input.fill("");
+        await input.pressSequentially(typed);
+        if (line === "") {
+          await save.click();
+          await expect(box.getByRole("alert")).toContainText(
+            path === "color"
+              ? "This is no colour. Choose one, or write # and six digits, like #b57e10."
+              : "This is no number. Write it in digits, like 4900 or 4900.50.",
+          );
+        } else {
+          // By the keyboard, with the field still in focus.
+          await page.keyboard.press("ControlOrMeta+s");
+          await expect(input).toHaveValue(shown);
+          await expect.poll(() => changedLines(page, erp)).toEqual([expect.stringContaining(line)]);
+        }
+        await input.fill(before);
+        await expect(box.getByRole("alert")).toHaveCount(0);
+        if (line !== "") await save.click();
+        await expect(save).toBeDisabled();
+        await expect.poll(() => readSaved(page, erp)).toBe(original[erp]);
+      });
+    }
+  });
+
+  test("a word in braces that is not known is named with those that are", async ({ page }) => {
+    await openEditor(page);
+    await openEntry(page, entryOf(erp));
+    const box = await scrollToField(page, "description.en");
+    await box.locator("textarea").fill("Since {foundingYaer} we build it.");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(box.getByRole("alert")).toContainText(
+      /Only these words may stand in braces: .*\{foundingYear\}.*\{satisfaction\}/,
+    );
+  });
+});
+
+test.describe("without a folder", () => {
+  const said = {
+    en: {
+      button: "Work with Local Repository",
+      unsupported: "Chrome or Edge",
+      refused: "allow it to be edited",
+    },
+    ar: { button: "العمل مع مستودع محلي", unsupported: "Chrome أو Edge", refused: "واسمح بتعديله" },
+  };
+  for (const [language, { button, unsupported, refused }] of Object.entries(said)) {
+    test(`the editor says in its language what is wrong: ${language}`, async ({ page }) => {
+      await page.addInitScript("delete window.showDirectoryPicker;");
+      await page.goto(`${origin}/editor/?language=${language}`);
+      await expect(page.getByRole("alert").filter({ visible: true })).toContainText(unsupported);
+
+      await page.addInitScript(`window.showDirectoryPicker = (options) => {
+        window.asked = options;
+        return Promise.reject(new DOMException("", "AbortError"));
+      };`);
+      await page.reload();
+      await page.getByRole("button", { name: button }).click();
+      await expect(page.getByRole("alert").filter({ visible: true })).toContainText(refused);
+      // One question for both, instead of a second one at the first save.
+      expect(await page.evaluate("window.asked.mode")).toBe("readwrite");
+    });
+  }
+
+  test("another folder than the project's is named as one", async ({ page }) => {
+    await usePrivateFolder(page);
+    await page.goto(`${origin}/editor/?language=en`);
+    await page.getByRole("button", { name: said.en.button }).click();
+    await expect(page.getByRole("alert").filter({ visible: true })).toContainText(
+      "This is another folder.",
+    );
+  });
+});
+
+test("nothing leaves an entry that is not saved without a question", async ({ page }) => {
+  await openEditor(page);
+  await openEntry(page, entryOf("content/services/cloud.json"));
+  const title = (await scrollToField(page, "title.en")).getByRole("textbox");
+  const whole = await title.inputValue();
+  const asked: string[] = [];
+  let leave = false;
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void (leave ? dialog.accept() : dialog.dismiss());
+  });
+  await title.fill(`${whole} and more`);
+  await page.getByRole("button", { name: "Cancel Editing" }).click();
+  await expect.poll(() => asked).toEqual(["confirm"]);
+  await expect(page).toHaveURL(/entries\/cloud$/);
+  await page.evaluate(() => (location.hash = "#/collections/services/entries/erp"));
+  await expect.poll(() => asked).toEqual(["confirm", "confirm"]);
+  await page.goBack();
+  await expect(title).toHaveValue(`${whole} and more`);
+  asked.length = 0;
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
+
+  asked.length = 0;
+  leave = true;
+  await page.evaluate(() => (location.hash = "#/collections/services/entries/erp"));
+  await expect.poll(() => asked).toEqual(["confirm"]);
+  await expect(page.locator('[data-key-path="id"] input')).toHaveValue("erp");
+  // What was left is not asked for again.
+  await page.evaluate(() => (location.hash = "#/collections/services"));
+  await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
+  expect(asked).toEqual(["confirm"]);
+});
+
 test.describe("beside the site", () => {
   let root: string;
   let besides: Server;
@@ -270,5 +403,90 @@ test.describe("beside the site", () => {
 
     writeFileSync(erp(), whole);
     await expect(issues).toBeHidden();
+  });
+
+  /** The editor of the frame on the files of the project, at an entry. */
+  async function openBeside(page: Page, entry: string) {
+    await usePrivateFolder(page);
+    await page.goto(`${address}/?language=en`);
+    await fillPrivateFolder(page, contentTexts(root));
+    const editor = page.locator("iframe").first().contentFrame();
+    await editor.locator("button.primary, button").first().click();
+    await expect(editor.getByRole("button", { name: "Save" })).toHaveCount(0);
+    const open = () =>
+      page.evaluate((hash) => {
+        const frame = document.querySelector("iframe");
+        if (frame?.contentWindow) frame.contentWindow.location.hash = hash;
+      }, `#/collections/services/entries/${entry}`);
+    await open();
+    await expect(editor.getByRole("button", { name: "Save" })).toBeVisible();
+    return editor;
+  }
+
+  /** Changes a file for the editor and the server alike, as on a disk that both read. */
+  async function changeOutside(page: Page, path: string, text: string) {
+    await fillPrivateFolder(page, { [path]: text });
+    writeFileSync(join(root, path), text);
+  }
+
+  test("files that are changed outside are loaded, or named where something is not saved, and never written over", async ({
+    page,
+  }) => {
+    const path = "content/services/erp.json";
+    const whole = readFileSync(erp(), "utf8");
+    const editor = await openBeside(page, "erp");
+    const amount = editor.locator('[data-key-path="price.amount"] input');
+    await expect(amount).toHaveValue("5000");
+
+    await changeOutside(page, path, whole.replace('"amount": 5000', '"amount": 5100'));
+    await expect(amount).toHaveValue("5100");
+    await expect(page.getByRole("button", { name: "Load the files" })).toBeHidden();
+
+    await amount.fill("5200");
+    await changeOutside(page, path, whole);
+    const load = page.getByRole("button", { name: "Load the files" });
+    await expect(load).toBeVisible();
+    await editor.getByRole("button", { name: "Save" }).click();
+    await expect(editor.getByText("changed outside of the editor")).toBeVisible();
+    expect(await readSaved(page, path)).toBe(whole);
+    await editor.getByRole("button", { name: "OK" }).click();
+    await load.click();
+    await expect(amount).toHaveValue("5000");
+    await expect(load).toBeHidden();
+    // Nothing brings back what was dropped.
+    await expect(editor.getByRole("alertdialog")).toHaveCount(0);
+
+    await amount.fill("5300");
+    await editor.getByRole("button", { name: "Save" }).click();
+    await expect.poll(() => readSaved(page, path)).toContain('"amount": 5300');
+  });
+
+  test("a page that goes is offered a redirect, one that comes is shown", async ({ page }) => {
+    const whole = readFileSync(erp(), "utf8");
+    const redirects = () => readFileSync(join(root, "content/redirects.json"), "utf8");
+    await openBeside(page, "cloud");
+    rmSync(erp());
+    await page.getByRole("button", { name: "Lead them to /services/" }).click();
+    await expect.poll(redirects).toContain('"from": "/services/erp-system/"');
+    // Addresses that led there lead on at once.
+    expect(redirects()).not.toContain('"to": "/services/erp-system/"');
+    await expect(page.getByText("/services/erp-system/", { exact: true })).toHaveCount(0);
+
+    const elsewhere = await page.request.post(`${address}/redirect?from=/services/erp-system/`);
+    expect(elsewhere.status()).toBe(403);
+    writeFileSync(erp(), whole);
+  });
+
+  test("a picture far below its size is named", async ({ page }) => {
+    const image = join(root, "content/images/services/erp.jpg");
+    const whole = readFileSync(image);
+    await page.goto(`${address}/?language=en`);
+    await expect(page.getByRole("note")).toBeHidden();
+    writeFileSync(image, await sharp(whole).resize(300, 200).jpeg().toBuffer());
+    await expect(page.getByRole("note")).toContainText(
+      "has 300 × 200 pixels: use a picture of 1920 × 1080",
+    );
+    writeFileSync(image, whole);
+    await expect(page.getByRole("note")).toBeHidden();
   });
 });

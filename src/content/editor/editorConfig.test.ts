@@ -164,6 +164,28 @@ test("labels, hints and messages are translated, and nothing else is", () => {
   }
 });
 
+const hintOf = (field: Field | undefined) =>
+  field !== undefined && "hint" in field ? field.hint : undefined;
+
+test("hints are for owners: no file, no code, no standard", () => {
+  const hints = Object.values(allFields).flatMap((field) => hintOf(field) ?? []);
+  expect(hints.length).toBeGreaterThan(100);
+  expect(
+    hints.filter((hint) => /\bids?\b|JSON|\.ts\b|ISO|IANA|schema\.org|SITE_URL|tabler/i.test(hint)),
+  ).toEqual([]);
+});
+
+test("the price of a service comes right after its name, and may be anything but nothing", () => {
+  const names = Object.keys(allFields).filter((path) => /^services\.\w+$/.test(path));
+  expect(names.slice(0, 3)).toEqual(["services.id", "services.title", "services.price"]);
+  expect(allFields["services.price.amount"]).toMatchObject({ min: 0.001 });
+});
+
+test("a picture's hint names its size", () => {
+  expect(hintOf(allFields["services.image"])).toMatch(/1920 × 1080/);
+  expect(hintOf(allFields["home.slides[].image"])).toMatch(/2400 × 1350/);
+});
+
 test("pictures of a collection have a folder of their own, those of other files share one", () => {
   const collections = editorConfig(defaultLanguage).collections ?? [];
   expect(collections.find(({ name }) => name === "services")).toMatchObject({

@@ -4,7 +4,8 @@
  */
 import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
 import type { Language } from "../../i18n/languages";
-import { allContentFiles, type ContentFile } from "../contentFiles";
+import { allContentFiles } from "../contentFiles";
+import { factTokens } from "../tokens";
 import { editorWords, type Translate } from "./editorWords";
 import { entriesField, fieldsOf, resolveRef } from "./fields";
 import { objectSchema, type FieldSchema } from "./jsonSchema";
@@ -13,14 +14,16 @@ import type { FieldContext } from "./simpleFields";
 
 type File = (typeof allContentFiles)[number];
 
-function contextOf(
-  file: ContentFile,
-  language: Language,
-  translate: Translate,
-): FieldContext & { schema: FieldSchema } {
+interface ConfigContext {
+  language: Language;
+  translate: Translate;
+  tokens: readonly string[];
+}
+
+function contextOf(file: File, words: ConfigContext): FieldContext & { schema: FieldSchema } {
   const schema = objectSchema(file);
   const definitions = schema.$defs ?? {};
-  const context = { language, translate, definitions };
+  const context = { ...words, definitions, file: file.name, path: [] };
   return { ...context, schema: resolveRef(schema, context) };
 }
 
@@ -34,8 +37,9 @@ function picturesOf({ kind, path }: File) {
     : { media_folder: "/content/images", public_folder: "./images" };
 }
 
-function collectionFile(file: File, language: Language, translate: Translate): CollectionFile {
-  const { schema, ...context } = contextOf(file, language, translate);
+function collectionFile(file: File, words: ConfigContext): CollectionFile {
+  const { translate } = words;
+  const { schema, ...context } = contextOf(file, words);
   const label = translate(labelOf(file.path.replace(/\.json$/, "")));
   const list = { name: "entries", label };
   const fields =
@@ -52,8 +56,9 @@ function collectionFile(file: File, language: Language, translate: Translate): C
   return { name: file.name, label, file: path, format: "json", ...picturesOf(file), fields };
 }
 
-function folderCollection(file: File, language: Language, translate: Translate): Collection {
-  const { schema, ...context } = contextOf(file, language, translate);
+function folderCollection(file: File, words: ConfigContext): Collection {
+  const { language, translate } = words;
+  const { schema, ...context } = contextOf(file, words);
   return {
     name: file.name,
     label: translate(labelOf(file.path)),
@@ -77,16 +82,24 @@ export function entryOf({ kind, name, route }: File, id: string): string {
   return `${route === undefined ? "facts" : "pages"}/${name}`;
 }
 
-/** The editor's configuration in a language, without a place to save to. */
+/** The tokens of a content whose claims have their usual ids. */
+const usualTokens = [...factTokens, "projects", "years", "satisfaction"];
+
+/**
+ * The editor's configuration in a language, without a place to save to.
+ * @param tokens the names that texts may hold in braces
+ */
 export function editorConfig(
   language: Language,
   translate: Translate = editorWords(language),
+  tokens: readonly string[] = usualTokens,
 ): CmsConfig {
+  const words = { language, translate, tokens };
   const folders = allContentFiles.filter(({ kind }) => kind === "folder");
   const files = (isPage: boolean) =>
     allContentFiles
       .filter(({ kind, route }) => kind !== "folder" && (route !== undefined) === isPage)
-      .map((file) => collectionFile(file, language, translate));
+      .map((file) => collectionFile(file, words));
   return {
     load_config_file: false,
     backend: { name: "github", repo: "local/website", branch: "main" },
@@ -97,7 +110,7 @@ export function editorConfig(
     media_libraries: { stock_assets: false },
     editor: { preview: false },
     collections: [
-      ...folders.map((file) => folderCollection(file, language, translate)),
+      ...folders.map((file) => folderCollection(file, words)),
       { name: "pages", label: translate("Pages"), files: files(true) },
       { name: "facts", label: translate("Facts and lists"), files: files(false) },
     ],

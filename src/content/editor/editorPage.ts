@@ -4,6 +4,10 @@ import type { CmsConfig } from "@sveltia/cms";
 import { languages, type Language } from "../../i18n/languages";
 import { editorStyle } from "./editorStyle";
 import { editorWords } from "./editorWords";
+import { folderScript, folderStyle } from "./scripts/folder";
+import { outsideScript } from "./scripts/outside";
+import { typedScript } from "./scripts/typed";
+import { unsavedScript } from "./scripts/unsaved";
 
 /** What the pages of the editor say in their own words. */
 export const pageWords = {
@@ -13,6 +17,21 @@ export const pageWords = {
   columns: "Languages side by side",
   held: "The website does not follow until this is corrected:",
   starts: "The website is starting. It appears here by itself once it runs.",
+  blurred: "These pictures are small and will look blurred:",
+  unsaved: "Your changes to this entry are not saved. Leave it without saving them?",
+  outside: "Files were changed outside of the editor. Loading them drops what you have not saved.",
+  load: "Load the files",
+  changed:
+    "Not saved, because this entry was changed outside of the editor. Copy what you have written, then press “Load the files” above.",
+  ended: "Not saved, because “npm run edit” has ended. Start it again, then save.",
+  unsupported: "This browser cannot edit files. Open this address in Chrome or Edge.",
+  refused:
+    "The editor needs the project’s folder. Press the button again, choose the folder, and allow it to be edited.",
+  other: "This is another folder. Choose the one of the project, which holds “content”.",
+  number: "This is no number. Write it in digits, like 4900 or 4900.50.",
+  color: "This is no colour. Choose one, or write # and six digits, like #b57e10.",
+  gone: "Visitors who still have the address of this page can be led to another one:",
+  redirect: "Lead them to",
 } as const;
 
 export interface EditorPage {
@@ -71,15 +90,37 @@ const policyWith = (scripts: string, hosts: readonly string[] = []) => ({
   "worker-src": "'self' blob:",
 });
 
+export interface StartOptions {
+  /** Whether it saves into a folder of this machine. */
+  isLocal?: boolean;
+  /** The address that its packages are served below. */
+  base?: string;
+}
+
 /** Starts the editor in a language; its interface follows the language of the labels. */
-export const startScript = (language: Language, config: CmsConfig, base = "") => `
+export function startScript(
+  language: Language,
+  config: CmsConfig,
+  { isLocal = false, base = "" }: StartOptions = {},
+): string {
+  const translate = editorWords(language);
+  const words = Object.fromEntries(
+    Object.entries(pageWords).map(([name, english]) => [name, translate(english)]),
+  ) as Record<keyof typeof pageWords, string>;
+  return `
+const config = ${JSON.stringify(config)};
+${unsavedScript(words.unsaved)}
+{${typedScript(words)}}
+${isLocal ? `{${folderScript(words)}}` : ""}
 const preferences = "sveltia-cms.prefs";
 const stored = JSON.parse(localStorage.getItem(preferences) ?? "{}");
 localStorage.setItem(preferences, JSON.stringify({ ...stored, locale: "${language}", closeOnSave: false }));
 window.CMS_MANUAL_INIT = true;
-const { init } = await import("${base}/sveltia/npm/index.js");
-await init({ config: ${JSON.stringify(config)} });
+const { init, registerEventListener } = await import("${base}/sveltia/npm/index.js");
+${isLocal ? outsideScript(language, words) : ""}
+await init({ config });
 `;
+}
 
 /** On this machine nobody signs in: of the ways to start, only the folder is offered. */
 const folderOnly = ".buttons > button.secondary { display: none; }";
@@ -91,7 +132,7 @@ export function editorPage(language: Language): EditorPage {
     html: documentOf(
       language,
       editorWords(language)(pageWords.editor),
-      `<style>${folderOnly}${editorStyle()}</style>
+      `<style>${folderOnly}${folderStyle}${editorStyle()}</style>
 <script type="importmap">${map}</script>
 <script type="module" src="/start.js?language=${language}"></script>`,
       "",
@@ -120,7 +161,10 @@ export interface PublishedEditor {
 export function publishedPage({ language, config, base, imports, hosts }: PublishedEditor): string {
   const map = JSON.stringify({ imports: { ...importsBelow(base), ...imports } });
   // Nothing in the configuration may end the script.
-  const start = (besideWhereWide + startScript(language, config, base)).replaceAll("<", "\\u003c");
+  const start = (besideWhereWide + startScript(language, config, { base })).replaceAll(
+    "<",
+    "\\u003c",
+  );
   const policy = policyOf(policyWith(`${hashOf(map)} ${hashOf(start)}`, hosts));
   return documentOf(
     language,

@@ -1,5 +1,6 @@
 /** Words of the editor: English ones come from the model and the content check, others from files. */
 import type { Language } from "../../i18n/languages";
+import hintsEn from "./hints.en.json";
 import issuesAr from "./issues.ar.json";
 import ar from "./words.ar.json";
 
@@ -11,11 +12,15 @@ type Translation = Readonly<Record<string, string>>;
 /** A translation of every word of the model. A language without one shows the model's own. */
 export const translations: Partial<Record<Language, Translation>> = { ar };
 
+/** What the model describes for developers, in words for an owner. */
+const ownersWords: Partial<Record<Language, Translation>> = { en: hintsEn };
+
 /** Translations of what the content check says; `{name}` is what differs from issue to issue. */
 const issueTranslations: Partial<Record<Language, Translation>> = { ar: issuesAr };
 
 export function editorWords(language: Language): Translate {
-  return (english) => translations[language]?.[english] ?? english;
+  const words = { ...translations[language], ...ownersWords[language] };
+  return (english) => words[english] ?? english;
 }
 
 const gap = /\\\{(\w+)\\\}/g;

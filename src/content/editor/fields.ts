@@ -3,6 +3,7 @@ import type { Field, ListField } from "@sveltia/cms";
 import { languageCodes, languages } from "../../i18n/languages";
 import type { FieldSchema } from "./jsonSchema";
 import { labelOf } from "./labels";
+import { pictureSize } from "../pictureSizes";
 import {
   booleanField,
   numberField,
@@ -24,7 +25,7 @@ export function resolveRef(schema: FieldSchema, { definitions }: FieldContext): 
 function languageFields(name: string, schema: FieldSchema, context: FieldContext): Field[] {
   return languageCodes.map((code) => {
     const inner = schema.properties?.[code] ?? {};
-    const field = fieldOf(name, inner, true, context);
+    const field = fieldOf(name, inner, true, { ...context, inLanguages: true });
     return { ...field, name: code, label: languages[code].label };
   });
 }
@@ -70,6 +71,14 @@ export function entriesField(
   };
 }
 
+/** What to enter; for a picture with its size. */
+function hintOf(description: string, { translate, file, path }: FieldContext): string {
+  const size = pictureSize(file, path.join("."));
+  const hint = translate(description);
+  if (!size) return hint;
+  return `${hint} ${translate("Its size in pixels:")} \u2068${size.width} × ${size.height}\u2069`;
+}
+
 function fieldOf(
   name: string,
   given: FieldSchema,
@@ -82,7 +91,7 @@ function fieldOf(
   const base: FieldBase = {
     name,
     label: translate(labelOf(name)),
-    ...(schema.description !== undefined && { hint: translate(schema.description) }),
+    ...(schema.description !== undefined && { hint: hintOf(schema.description, context) }),
     // The editor takes a list without items for a missing one.
     required: required && (schema.type !== "array" || schema.minItems !== undefined),
   };
@@ -124,6 +133,6 @@ export function fieldsOf(
   context: FieldContext,
 ): Field[] {
   return Object.entries(properties).map(([name, schema]) =>
-    fieldOf(name, schema, required.includes(name), context),
+    fieldOf(name, schema, required.includes(name), { ...context, path: [...context.path, name] }),
   );
 }

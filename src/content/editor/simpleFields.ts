@@ -9,7 +9,7 @@ import type {
   VisibleFieldProps,
 } from "@sveltia/cms";
 import type { Language } from "../../i18n/languages";
-import { allContentFiles } from "../contentFiles";
+import { allContentFiles, type ContentFiles } from "../contentFiles";
 import type { Translate } from "./editorWords";
 import type { FieldSchema } from "./jsonSchema";
 import { labelOf } from "./labels";
@@ -41,6 +41,20 @@ export interface FieldContext {
   definitions: Record<string, FieldSchema>;
   /** Whether a picture has a file per language. */
   perLanguage?: boolean;
+  /** Whether it is one language's version of a text, which may hold tokens. */
+  inLanguages?: boolean;
+  /** The names of the tokens. */
+  tokens: readonly string[];
+  /** The file of the content, and the way to the field within it. */
+  file: keyof ContentFiles;
+  path: readonly string[];
+}
+
+/** What a text may hold in braces, and what is said otherwise. */
+function tokenRule(tokens: readonly string[], translate: Translate): [string, string] {
+  const known = tokens.map((name) => `\u2068{${name}}\u2069`).join(" ");
+  const message = translate("Only these words may stand in braces:");
+  return [`^(?:[^{}]|\\{(?:${tokens.join("|")})\\})*$`, `${message} ${known}`];
 }
 
 /** What all fields have. */
@@ -51,13 +65,14 @@ export function textField(
   base: FieldBase,
   name: string,
   schema: FieldSchema,
-  { translate }: FieldContext,
+  { translate, tokens, inLanguages }: FieldContext,
 ): StringField | TextField {
   const { pattern, patternErrorMessage: message } = schema;
   const rules = {
     ...(pattern !== undefined && {
       pattern: [pattern, translate(message ?? "")] satisfies [string, string],
     }),
+    ...(inLanguages && { pattern: tokenRule(tokens, translate) }),
     // A text with emoji names would turn "10:30" into a picture.
     use_emoji_autocomplete: false,
   };
@@ -98,7 +113,11 @@ export function booleanField(
 
 /** A number within the bounds of its schema. */
 export function numberField(base: FieldBase, schema: FieldSchema): NumberField {
-  const min = schema.minimum ?? schema.exclusiveMinimum;
+  // The editor has no bound that is itself left out: the least number above it that is written.
+  const least = schema.type === "integer" ? 1 : 0.001;
+  const min =
+    schema.minimum ??
+    (schema.exclusiveMinimum === undefined ? undefined : schema.exclusiveMinimum + least);
   return {
     ...base,
     widget: "number",

@@ -82,12 +82,14 @@ const comparison = z
 export const service = z
   .strictObject({
     id: slug("The service's id, the same as its file's name."),
+    title: text("The service's name."),
+    price,
+    pricing,
     order,
     featured: z.boolean().meta({ description: "Whether the home page shows it." }),
     path: sitePath("Its page, without a language prefix."),
     iconName: icon,
     color: hexColor("Accent colour."),
-    title: text("The service's name."),
     description: text("One or two sentences, for cards and lists."),
     highlight: text(
       "What sets it above the others. Only for the one that the list shows wide.",
@@ -99,8 +101,6 @@ export const service = z
     benefits: z.array(point).min(3).max(6).meta({ description: "What the client gains." }),
     process: z.array(point).min(3).max(7).meta({ description: "How the work goes, step by step." }),
     technologies: z.array(plainText).min(3).meta({ description: "Technologies used, by name." }),
-    price,
-    pricing,
     comparison: comparison.optional(),
     questions: z.array(question).min(2).meta({ description: "Questions clients ask about it." }),
     image,

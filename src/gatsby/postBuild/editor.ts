@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { contentTokens } from "../../content/editor/contentTokens";
 import { editorConfig } from "../../content/editor/editorConfig";
 import { publishedPage } from "../../content/editor/editorPage";
 import { editorFonts } from "../../content/editor/editorStyle";
@@ -89,7 +90,7 @@ export async function writeEditor(site: {
     }),
   );
   for (const language of languageCodes) {
-    const config = { ...editorConfig(language), backend };
+    const config = { ...editorConfig(language, undefined, contentTokens(project)), backend };
     const html = publishedPage({ language, config, base, imports, hosts });
     await writeWhole(join(root, editorPath(language), "index.html"), html);
   }

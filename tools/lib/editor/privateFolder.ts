@@ -43,7 +43,10 @@ export async function scrollToField(editor: Page | Frame, path: string): Promise
   const field = editor.locator(`[data-key-path="${path}"]`);
   const fields = editor.locator("[data-key-path]");
   await fields.first().waitFor();
-  while ((await field.count()) === 0) await fields.last().scrollIntoViewIfNeeded();
+  // One after the other, because those between two others are made only when they are passed.
+  for (let passed = 0; (await field.count()) === 0; passed += 1) {
+    await fields.nth(passed % (await fields.count())).scrollIntoViewIfNeeded();
+  }
   await field.evaluate((element) => element.scrollIntoView());
   return field;
 }

@@ -1,14 +1,19 @@
 /** The server of `npm run edit`: serves the editor to this machine, from installed packages only. */
 import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { dirname, extname, join, normalize, resolve } from "node:path";
+import { contentTokens } from "../../../src/content/editor/contentTokens";
 import { editorConfig } from "../../../src/content/editor/editorConfig";
 import { editorPage, startScript, type EditorPage } from "../../../src/content/editor/editorPage";
 import { defaultLanguage, isLanguage, type Language } from "../../../src/i18n/languages";
+import { contentDigests } from "./contentDigests";
+import { PageMemory } from "./pagePaths";
 import { framePage } from "./pages";
+import { addRedirect } from "./redirects";
 import { leadToSite, sitePath } from "./site";
 import { tellState } from "./state";
+import { pageIsThere } from "./waitForPage";
 
 interface Answer {
   type: string;
@@ -25,6 +30,10 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const script = (body: string): Answer => ({ type: "text/javascript", body });
+const json = (value: unknown): Answer => ({
+  type: "application/json",
+  body: JSON.stringify(value),
+});
 const page = ({ html, policy }: EditorPage): Answer => ({ type: "text/html", body: html, policy });
 
 /** Packages as the editor finds them, wherever npm has put them. */
@@ -55,7 +64,15 @@ function languageOf({ searchParams }: URL): Language {
   return isLanguage(asked) ? asked : defaultLanguage;
 }
 
-async function answerTo(root: string, address: URL, siteOrigin: string) {
+interface Editor {
+  /** The root of the project. */
+  root: string;
+  /** Where the site runs. */
+  siteOrigin: string;
+  memory: PageMemory;
+}
+
+async function answerTo({ root, siteOrigin }: Editor, address: URL, signal: AbortSignal) {
   const language = languageOf(address);
   switch (address.pathname) {
     case "/":
@@ -63,32 +80,68 @@ async function answerTo(root: string, address: URL, siteOrigin: string) {
     case "/editor/":
       return page(editorPage(language));
     case "/start.js":
-      return script(startScript(language, editorConfig(language)));
+      return script(
+        startScript(language, editorConfig(language, undefined, contentTokens(root)), {
+          isLocal: true,
+        }),
+      );
+    case "/files":
+      return json(contentDigests(root));
+    case "/page":
+      return json(await pageIsThere(siteOrigin, address.searchParams.get("path") ?? "/", signal));
     default:
       return packageFile(root, address.pathname);
   }
 }
 
 /**
- * The server of the editor, not yet listening. It writes nothing: the editor saves through the
- * browser, into the folder that its user picks.
+ * Adds a redirect from a page that has gone. Only a page of this server may ask for it: its origin
+ * is its own address, and a name that leads here by another way is another one.
+ */
+function redirectGonePage({ root, memory }: Editor, request: IncomingMessage, from: string | null) {
+  const { origin, host } = request.headers;
+  const isOwn = origin === `http://${host}` && /^localhost(?::\d+)?$/.test(host ?? "");
+  const gone = memory.gone(root).find((page) => page.from === from);
+  if (!isOwn || !gone) return 403;
+  addRedirect(root, gone);
+  return 204;
+}
+
+/**
+ * The server of the editor, not yet listening. It writes nothing but redirects: the editor saves
+ * through the browser, into the folder that its user picks.
  */
 export function editorServer(root: string, siteOrigin: string): Server {
+  const editor = { root, siteOrigin, memory: new PageMemory() };
+  // From now on a page that goes is one that has been there.
+  editor.memory.gone(root);
   return createServer((request, response) => {
     const address = new URL(request.url ?? "/", "http://localhost");
-    if (address.pathname === "/state") return tellState(root, languageOf(address), response);
+    if (address.pathname === "/state") {
+      return tellState(root, languageOf(address), editor.memory, response);
+    }
     if (address.pathname === sitePath) {
       return void leadToSite(siteOrigin, address, languageOf(address), response);
     }
-    void answerTo(root, address, siteOrigin)
-      .catch(() => undefined)
-      .then((answer) => {
-        if (!answer) return response.writeHead(404).end();
-        response.setHeader("content-type", `${answer.type}; charset=utf-8`);
-        response.setHeader("cache-control", "no-cache");
-        response.setHeader("x-content-type-options", "nosniff");
-        if (answer.policy) response.setHeader("content-security-policy", answer.policy);
-        return response.end(answer.body);
-      });
+    if (request.method === "POST" && address.pathname === "/redirect") {
+      const status = redirectGonePage(editor, request, address.searchParams.get("from"));
+      return response.writeHead(status).end();
+    }
+    return send(editor, address, response);
   });
+}
+
+function send(editor: Editor, address: URL, response: ServerResponse): void {
+  const left = new AbortController();
+  response.once("close", () => left.abort());
+  void answerTo(editor, address, left.signal)
+    .catch(() => undefined)
+    .then((answer) => {
+      if (!answer) return response.writeHead(404).end();
+      response.setHeader("content-type", `${answer.type}; charset=utf-8`);
+      response.setHeader("cache-control", "no-cache");
+      response.setHeader("x-content-type-options", "nosniff");
+      if (answer.policy) response.setHeader("content-security-policy", answer.policy);
+      return response.end(answer.body);
+    });
 }

@@ -11,8 +11,7 @@ export const sitePath = "/site";
 export const siteAddress = (language: Language, path: string): string =>
   `${sitePath}?language=${language}&path=${encodeURIComponent(path)}`;
 
-/** Whether the site runs. */
-export const siteAnswers = (origin: string): Promise<boolean> =>
+const isRunning = (origin: string): Promise<boolean> =>
   fetch(origin).then(
     ({ ok }) => ok,
     () => false,
@@ -33,7 +32,7 @@ export async function leadToSite(
   language: Language,
   response: ServerResponse,
 ): Promise<void> {
-  const runs = await siteAnswers(origin);
+  const runs = await isRunning(origin);
   const { pathname } = new URL(searchParams.get("path") ?? "/", origin);
   const words = editorWords(language)(pageWords.starts);
   response

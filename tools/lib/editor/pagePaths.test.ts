@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkContent } from "../../../src/content/check/checkContent";
+import { temporaryFolder } from "../../jest/temporaryFolder";
+import { PageMemory } from "./pagePaths";
+import { addRedirect } from "./redirects";
+
+const project = join(__dirname, "../../..");
+
+function contentCopy() {
+  const root = temporaryFolder("pages");
+  cpSync(join(project, "content"), join(root, "content"), {
+    recursive: true,
+    filter: (path) => !path.includes("images"),
+  });
+  const memory = new PageMemory();
+  expect(memory.gone(root)).toEqual([]);
+  const erp = join(root, "content/services/erp.json");
+  return { root, memory, erp, whole: readFileSync(erp, "utf8") };
+}
+
+test("a deleted service leads to the list above it, and addresses that led to it lead on", () => {
+  const { root, memory, erp } = contentCopy();
+  rmSync(erp);
+  const gone = { from: "/services/erp-system/", to: "/services/" };
+  expect(memory.gone(root)).toEqual([gone]);
+  addRedirect(root, gone);
+  expect(memory.gone(root)).toEqual([]);
+  const redirects = JSON.parse(
+    readFileSync(join(root, "content/redirects.json"), "utf8"),
+  ) as unknown;
+  expect(redirects).toContainEqual(gone);
+  expect(redirects).toContainEqual({ from: "/services/erp/", to: "/services/" });
+  expect(checkContent(root).filter(({ file }) => file.includes("redirects"))).toEqual([]);
+});
+
+test("a page with another address leads there", () => {
+  const { root, memory, erp, whole } = contentCopy();
+  writeFileSync(erp, whole.replace("/services/erp-system/", "/services/erp-suite/"));
+  expect(memory.gone(root)).toEqual([
+    { from: "/services/erp-system/", to: "/services/erp-suite/" },
+  ]);
+  writeFileSync(erp, whole);
+  // What was there for a moment has been there, too.
+  expect(memory.gone(root)).toEqual([
+    { from: "/services/erp-suite/", to: "/services/erp-system/" },
+  ]);
+});
+
+test("a file that is wrong for a moment keeps its page", () => {
+  const { root, memory, erp, whole } = contentCopy();
+  writeFileSync(erp, whole.slice(0, 100));
+  expect(memory.gone(root)).toEqual([]);
+});
+
+test("the guide's undo takes back what was changed, added and deleted, and can be undone", () => {
+  const { root, erp, whole } = contentCopy();
+  const run = (command: string) =>
+    execFileSync(
+      "git",
+      ["-c", "user.name=Owner", "-c", "user.email=owner@fts.example", ...command.split(" ")],
+      {
+        cwd: root,
+        encoding: "utf8",
+      },
+    );
+  run("init --quiet");
+  run("add --all");
+  run("commit --quiet --message content");
+  const guide = readFileSync(join(project, "docs/editing.md"), "utf8");
+  const [look, undo, redo] = Array.from(
+    guide.matchAll(/^git ((?:status|stash)[^#\n]*?) *(?:#.*)?$/gm),
+    ([, command = ""]) => command,
+  );
+  writeFileSync(erp, whole.replace("5000", "5100"));
+  writeFileSync(join(root, "content/services/new.json"), whole);
+  rmSync(join(root, "content/services/cloud.json"));
+  const changed = run("status --short");
+  expect(run(look ?? "")).toContain("new.json");
+  run(undo ?? "");
+  expect(run("status --short")).toBe("");
+  run(redo ?? "");
+  expect(run("status --short")).toBe(changed);
+});
