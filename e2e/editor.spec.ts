@@ -205,9 +205,9 @@ test("is Arabic throughout in Arabic: its buttons, the labels of fields and thei
 }) => {
   await openEditor(page, "ar");
   await page.evaluate(() => (location.hash = "#/collections/services/entries/erp"));
-  await expect(
-    page.getByText("السعر الذي تبدأ منه الخدمة.").or(page.getByText("اسم الخدمة.")),
-  ).toBeVisible();
+  for (const hint of ["اسم الخدمة.", "السعر الذي تبدأ منه الخدمة."]) {
+    await expect(page.getByText(hint)).toBeVisible();
+  }
   await expect(page.getByRole("button", { name: "حفظ" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
 });

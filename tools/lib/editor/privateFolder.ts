@@ -43,9 +43,16 @@ export async function scrollToField(editor: Page | Frame, path: string): Promise
   const field = editor.locator(`[data-key-path="${path}"]`);
   const fields = editor.locator("[data-key-path]");
   await fields.first().waitFor();
-  // One after the other, because those between two others are made only when they are passed.
-  for (let passed = 0; (await field.count()) === 0; passed += 1) {
-    await fields.nth(passed % (await fields.count())).scrollIntoViewIfNeeded();
+  let made = 0;
+  while ((await field.count()) === 0) {
+    const count = await fields.count();
+    if (count > made) await fields.last().scrollIntoViewIfNeeded();
+    // What was jumped over is made when it is passed.
+    else
+      for (let passed = 0; passed < count && (await field.count()) === 0; passed += 1) {
+        await fields.nth(passed).scrollIntoViewIfNeeded();
+      }
+    made = count;
   }
   await field.evaluate((element) => element.scrollIntoView());
   return field;
