@@ -461,7 +461,7 @@ test.describe("beside the site", () => {
     await expect.poll(() => readSaved(page, path)).toContain('"amount": 5300');
   });
 
-  test("a page that goes is offered a redirect, one that comes is shown", async ({ page }) => {
+  test("a page that goes is offered a redirect", async ({ page }) => {
     const whole = readFileSync(erp(), "utf8");
     const redirects = () => readFileSync(join(root, "content/redirects.json"), "utf8");
     await openBeside(page, "cloud");
