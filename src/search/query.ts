@@ -1,26 +1,18 @@
 /** What a visitor typed, or what an address carries, as a text that is safe to search for and show. */
 
+import { hasVisible, plainLine } from "../i18n/visibleText";
+
 /** The longest query, in code points; more is cut off. */
 export const maxQueryLength = 200;
 
 /** The query parameter that holds the search term on every page with a search. */
 export const searchParameter = "search";
 
-// Half characters, and the sign that decoding leaves for broken bytes.
-const broken = /\p{Cs}|\uFFFD/gu;
-const gaps = /[\s\p{Cc}\u2800]+/gu;
-/**
- * What nobody sees, except what letters and emoji are formed with. Marks of direction are of these:
- * they would turn around the sentence that shows the query.
- */
-const unseen =
-  /(?!\p{Join_Control}|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
-// At an end there is nothing to join, and at the start no letter to stand on for a mark.
-const ends = /^[\s\p{M}\p{Join_Control}]+|[\s\p{Join_Control}]+$/gu;
-
-/** A text as it is seen: without what is broken, unseen, or needless space. May be empty. */
-export const cleanTyped = (text: string): string =>
-  text.replace(broken, "").replace(gaps, " ").replace(unseen, "").replace(ends, "");
+/** A text as it is seen, without the sign that decoding leaves for broken bytes. May be empty. */
+export function cleanTyped(text: string): string {
+  const line = plainLine(text.replaceAll("\uFFFD", ""));
+  return hasVisible(line) ? line : "";
+}
 
 /** The query as it is seen, and not too long. May be empty. */
 export const normalizeQuery = (text: string): string =>
