@@ -1,13 +1,18 @@
 import { Button, mergeThemeOverrides, type MantineThemeComponents } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
 import { languageCodes, type Language } from "../i18n/languages";
+import "./mantineStyles";
 import * as button from "./Button.module.css";
 import { themes } from "./theme";
 
 const components: MantineThemeComponents = {
   Button: Button.extend({
     defaultProps: { variant: "gradient", radius: "xl" },
-    classNames: { root: button.root, label: button.label, section: button.section },
+    classNames: {
+      root: button.root,
+      inner: button.inner,
+      label: button.label,
+      section: button.section,
+    },
   }),
 };
 
