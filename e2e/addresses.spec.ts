@@ -55,6 +55,7 @@ for (const language of languageCodes) {
     });
 
     inTurn(test)("nor on the way, by Back, or by a link within the page", async ({ page }) => {
+      test.slow();
       const title = await faqTitle(page);
       const { messages } = observe(page);
       for (const end of ends) {

@@ -36,7 +36,8 @@ function* pageIssues(page: ParsedPage): Generator<string> {
     shared.push(["og:url", "property", single(page, "link", { rel: "canonical" }, "href")]);
   for (const [name, by, value] of shared) {
     const declared = meta(page, name, by);
-    if (declared !== value) yield `says ${name} "${declared ?? ""}", not "${value ?? ""}"`;
+    if (plain(declared ?? "") !== plain(value ?? ""))
+      yield `says ${name} "${declared ?? ""}", not "${value ?? ""}"`;
   }
 }
 
