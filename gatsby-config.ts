@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { pathPrefix } from "./src/gatsby/siteUrl";
 import { contentDocumentType } from "./src/gatsby/contentNodes";
-import { sharpOptions } from "./src/gatsby/measurePictures";
+import { sharpOptions } from "./src/gatsby/patches/measurePictures";
 import { sitemapOptions } from "./src/gatsby/sitemap/options";
 import { defaultLanguage, languageCodes } from "./src/i18n/languages";
 

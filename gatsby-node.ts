@@ -11,7 +11,7 @@ import { formattedFields } from "./src/gatsby/formattedFields";
 import { customizeFunctionBundle } from "./src/gatsby/functionBundle";
 import { writeIconSprite } from "./src/gatsby/iconSprite";
 import { customizeWebpack } from "./src/gatsby/webpack";
-import { measurePictures } from "./src/gatsby/measurePictures";
+import { measurePictures } from "./src/gatsby/patches/measurePictures";
 import { correctNotFoundPath } from "./src/gatsby/patches/notFoundPath";
 import { renderEveryPage } from "./src/gatsby/patches/renderEveryPage";
 import { leaveOutUnreadableJson } from "./src/gatsby/patches/unreadableJson";

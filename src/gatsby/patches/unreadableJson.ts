@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Node } from "gatsby";
+import { requireTarget } from "./requireTarget";
 
 export const readers = ["gatsby-transformer-json", "gatsby-plugin-react-i18next"] as const;
 
@@ -35,7 +36,7 @@ export function leaveOutUnreadableJson(root: string): void {
   for (const name of readers) {
     const plugin = require(`${name}/gatsby-node`) as Reader;
     const { onCreateNode, shouldOnCreateNode = () => true } = plugin;
-    if (!onCreateNode) throw new Error(`${name} has no onCreateNode: see ${__filename}`);
+    requireTarget(onCreateNode !== undefined, { name: "unreadableJson", of: name }, "onCreateNode");
     plugin.shouldOnCreateNode = (args) => shouldOnCreateNode(args) && isReadable(args.node);
   }
 }

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
-import { temporaryFolder } from "../../tools/jest/temporaryFolder";
+import { temporaryFolder } from "../../../tools/jest/temporaryFolder";
 import {
   fieldColors,
   fields,
@@ -17,8 +17,8 @@ import {
   withFillBytes,
   withSamsungScan,
   withVideoBehind,
-} from "../content/testing/phonePictures";
-import { readPicture } from "../content/check/readPicture";
+} from "../../content/testing/phonePictures";
+import { readPicture } from "../../content/check/readPicture";
 import { measurePictures, sharpOptions } from "./measurePictures";
 
 interface Job {

@@ -1,14 +1,15 @@
 /**
  * How large pictures are, which gatsby-plugin-sharp asks probe-image-size. That one knows neither in
  * which way a phone was held, so that portraits are cropped to landscapes
- * (https://github.com/gatsbyjs/gatsby/issues/30672), nor all that sharp reads.
+ * (https://github.com/gatsbyjs/gatsby/issues/30672), nor all that sharp reads. Can go once the plugin measures by sharp, upright.
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Node } from "gatsby";
 import sharp from "sharp";
-import { failOn } from "../content/pictureLimits";
+import { failOn } from "../../content/pictureLimits";
+import { requireTarget } from "./requireTarget";
 
 /** How gatsby-plugin-sharp reads pictures. */
 export const sharpOptions = { failOn };
@@ -38,11 +39,9 @@ export function measurePictures(): void {
   const plugin = own("gatsby-plugin-sharp") as { getImageSizeAsync?: Measure };
   const ofPlugin = createRequire(own.resolve("gatsby-plugin-sharp"));
   const probe = ofPlugin("probe-image-size") as { sync?: (bytes: Buffer) => unknown };
-  if (!plugin.getImageSizeAsync || !probe.sync) {
-    throw new Error(
-      "gatsby-plugin-sharp measures pictures in another way: see src/gatsby/measurePictures.ts.",
-    );
-  }
+  const patch = { name: "measurePictures", of: "gatsby-plugin-sharp" };
+  requireTarget(plugin.getImageSizeAsync !== undefined, patch, "getImageSizeAsync");
+  requireTarget(probe.sync !== undefined, patch, "the function sync of probe-image-size");
   // By the MD5 of their bytes, as Gatsby knows files.
   const sizes = new Map<string, PictureSize>();
   plugin.getImageSizeAsync = async ({ absolutePath, internal }) => {
