@@ -2,10 +2,9 @@
  * `npm run build`: writes the site to public/. With PATH_PREFIX it is made for that folder of its
  * host, which Gatsby does only when asked twice; see tools/lib/build.ts.
  */
-import { join } from "node:path";
 import { buildIfChanged } from "./lib/build";
 
-buildIfChanged(join(__dirname, ".."), { force: true }).then(
+buildIfChanged(process.cwd(), { force: true }).then(
   ({ code }) => {
     process.exitCode = code;
   },
