@@ -11,6 +11,7 @@ import { tokenColoursOnly } from "./tools/lib/colourRules.mjs";
 import { copyRule } from "./tools/lib/copyRule.mjs";
 import { importRules, rooms } from "./tools/lib/layers.mjs";
 import {
+  contentReadLate,
   fixedStyleProps,
   logicalSidesOnly,
   namedExportsOnly,
@@ -89,9 +90,27 @@ export default defineConfig(
     },
   },
   {
+    files: ["src/{gatsby,content,hosting}/**", "tools/lib/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...elements,
+        ...namedExportsOnly,
+        ...languageTests,
+        ...contentReadLate,
+      ],
+    },
+  },
+  {
     files: defaultExports,
     rules: {
-      "no-restricted-syntax": ["error", ...elements, ...languageTests, ...tokenColoursOnly],
+      "no-restricted-syntax": [
+        "error",
+        ...elements,
+        ...languageTests,
+        ...tokenColoursOnly,
+        ...contentReadLate,
+      ],
     },
   },
   {

@@ -26,6 +26,7 @@ import { writeThemeStyles } from "./src/gatsby/themeStyles";
 import {
   keepLastGoodContent,
   mayFollowContent,
+  requireSettings,
   requireValidContent,
 } from "./src/gatsby/validContent";
 
@@ -38,6 +39,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => measurePictures();
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
+  requireSettings(args);
   requirePrefixPaths(args, pathPrefix);
   writeThemeStyles(process.cwd());
   return requireValidContent(args);

@@ -15,6 +15,8 @@ const imports = (what: string) => `import * as x from "${what}";\nexport const y
 const element = (jsx: string) => `export function Sample() {\n  return ${jsx};\n}\n`;
 const compares = `export const isArabic = (language: string) => language === "ar";\n`;
 
+const reader = `import { readContent } from "../content/readContent";\n`;
+
 /** The project's own rules. A wrong pattern in one of them would match nothing. */
 const samples = [
   { path: component, text: imports("../../sections/Header/Header"), breaks: [layers] },
@@ -37,6 +39,21 @@ const samples = [
   { path: component, text: `export const home = "/ar/about/";\n`, breaks: [syntax] },
   { path: component, text: element(`<Box ml="md" />`), breaks: [syntax] },
   { path: component, text: element("<Box p={{ md: 3 }} />"), breaks: [syntax] },
+  {
+    path: "src/gatsby/sample.ts",
+    text: `${reader}export const { proof } = readContent(process.cwd());\n`,
+    breaks: [syntax],
+  },
+  {
+    path: "gatsby-config.ts",
+    text: `export const siteUrl = [readSiteUrl(process.env, ".")];\n`,
+    breaks: [syntax],
+  },
+  {
+    path: "src/gatsby/sample.ts",
+    text: `${reader}export const proof = () => readContent(process.cwd()).proof;\n`,
+    breaks: [],
+  },
   { path: component, text: element(`<p style={{ color: "#f80" }} />`), breaks: [syntax] },
   { path: component, text: element(`<p style={{ color: "red" }} />`), breaks: [syntax] },
   {

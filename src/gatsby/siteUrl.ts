@@ -43,7 +43,16 @@ function originOf(value: string): string {
   return url.origin;
 }
 
-export const pathPrefix = normalizePathPrefix(process.env.PATH_PREFIX);
+/** The folder in PATH_PREFIX; "" where that is no path, which `readSiteUrl` tells in the first hook. */
+export const pathPrefix = pathPrefixOf(process.env);
+
+function pathPrefixOf({ PATH_PREFIX }: NodeJS.ProcessEnv): string {
+  try {
+    return normalizePathPrefix(PATH_PREFIX);
+  } catch {
+    return "";
+  }
+}
 
 const siteUrl = () => readSiteUrl(process.env, process.cwd());
 

@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { checkSources } from "../content/check";
-import { keepLastGoodContent, mayFollowContent, requireValidContent } from "./validContent";
+import {
+  keepLastGoodContent,
+  mayFollowContent,
+  requireSettings,
+  requireValidContent,
+} from "./validContent";
 
 jest.mock("node:timers/promises", () => ({ setTimeout: jest.fn(() => Promise.resolve()) }));
 jest.mock("./tell", () => ({
@@ -39,11 +44,15 @@ test("a build ends with every issue", async () => {
   expect(panics).toEqual(["2 issues in content/ and locales/, listed above."]);
 });
 
-test("a build ends with a setting that cannot work, by its name", async () => {
-  command("build");
-  jest.replaceProperty(process, "env", { ...process.env, SITE_URL: "fts.example" });
-  const { panics } = await told(bootstrap);
-  expect(panics).toEqual([expect.stringMatching(/^SITE_URL: "fts.example" is not a full address/)]);
+test.each([
+  ["SITE_URL", "fts.example"],
+  ["PATH_PREFIX", "https://fts.example/site"],
+  ["GATSBY_ANALYTICS_ID", "UA-1"],
+])("a build ends with a setting that cannot work, by its name: %s", (name, value) => {
+  jest.replaceProperty(process, "env", { ...process.env, [name]: value });
+  const panicOnBuild = jest.fn<undefined, [string]>();
+  requireSettings({ reporter: { panicOnBuild } } as unknown as ParentSpanPluginArgs);
+  expect(panicOnBuild.mock.calls).toEqual([[expect.stringContaining(`${name}: "${value}"`)]]);
 });
 
 test("a site under development waits for its start, and tells what is left to correct", async () => {

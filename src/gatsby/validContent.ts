@@ -26,12 +26,10 @@ const issuesOf = async (root: string): Promise<string[]> =>
   (await checkSources(root)).map(formatIssue);
 
 /**
- * Stops the build with every issue of content/ and locales/ at once, each with file and field, or
- * with a setting of the environment that cannot work. A site under development waits instead, until
- * the issues are corrected.
+ * Stops the build with every issue of content/ and locales/ at once, each with file and field. A site
+ * under development waits instead, until the issues are corrected.
  */
 export async function requireValidContent({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  requireSettings(reporter);
   const root = process.cwd();
   if (process.env.gatsby_executing_command === "build") {
     const issues = await issuesOf(root);
@@ -50,8 +48,11 @@ export async function requireValidContent({ reporter }: ParentSpanPluginArgs): P
   }
 }
 
-/** What finishBuild would only find at the end of the build, or only visitors would see. */
-function requireSettings(reporter: Reporter): void {
+/**
+ * Stops the build with a setting of the environment that cannot work, which finishBuild would only
+ * find at its end, or only visitors would see.
+ */
+export function requireSettings({ reporter }: ParentSpanPluginArgs): void {
   try {
     readSiteUrl(process.env, process.cwd());
     outsideHosts(process.env);

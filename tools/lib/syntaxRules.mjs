@@ -53,3 +53,15 @@ export const fixedStyleProps = [
     message: "What varies with the width stands in a CSS Module: @media (min-width: 62em).",
   },
 ];
+
+/**
+ * While Gatsby loads its files it answers an error with their minified code. Content may be wrong:
+ * it is read in hooks, once it is checked.
+ */
+export const contentReadLate = [
+  {
+    selector:
+      "CallExpression[callee.name=/^(readContent|readSiteUrl|loadContent|checkSources|checkContent|launchFindings)$/]:not(:function CallExpression)",
+    message: "Read content within a function: it may be wrong when this file is loaded.",
+  },
+];
