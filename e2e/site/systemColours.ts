@@ -52,7 +52,8 @@ function noteGrounded(page: Page): Promise<void> {
     ([focusable, decorations]) => {
       const empty = ":not(img, input, textarea, svg, svg *, iframe, hr):empty";
       const isDrawn = ({ element, part }: Grounded) => {
-        const { backgroundColor, backgroundImage } = getComputedStyle(element, part);
+        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element, part);
+        if (opacity === "0") return false;
         return backgroundImage.includes("gradient") || !/, 0\)$|\/ 0\)$/.test(backgroundColor);
       };
       window.grounded = [...document.querySelectorAll("body *")]
