@@ -68,6 +68,7 @@ for (const language of languageCodes) {
               link.href = href;
               document.querySelector("main")?.append(link);
               link.click();
+              link.remove();
             },
             path("/faq/") + end,
           );
@@ -78,6 +79,7 @@ for (const language of languageCodes) {
             link.href = href;
             document.querySelector("main")?.append(link);
             link.click();
+            link.remove();
           }, end);
           await page.evaluate(() => (location.hash = "#%"));
           await expectWhole(page, title);
