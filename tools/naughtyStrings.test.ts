@@ -128,7 +128,9 @@ test("the content check refuses a text, or lets it reach its reader", () => {
     const redirects = [{ from: text, to: "/about/" }];
     const [line = ""] = redirectsFile(redirects, "").split("\n");
     expect(line.split(" ")).toHaveLength(3);
-    expect(nginxRedirects(redirects, "")).toMatch(/^(?:"[^"\n]*" "[^"\n]*";\n){2}$/);
+    expect(nginxRedirects(redirects, "")).toMatch(
+      /^default \$meant_page;\n(?:"[^"\n]*" "[^"\n]*";\n){2}$/,
+    );
   });
   for (const text of strings) {
     const { success } = company.shape.email.safeParse(text);
