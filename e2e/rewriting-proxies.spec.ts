@@ -67,7 +67,7 @@ const translate: Rewrite = (html) => {
   const document = parse(html);
   const isText = (node: DefaultTreeAdapterMap["childNode"]) =>
     node.nodeName === "#text" && "value" in node && node.value.trim() !== "";
-  for (const element of elementsOf(document)) {
+  for (const element of [...elementsOf(document)]) {
     if (/^(html|head|title|script|style|template|option|textarea)$/.test(element.tagName)) continue;
     element.childNodes = element.childNodes.map((node) => {
       if (!isText(node)) return node;

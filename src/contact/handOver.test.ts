@@ -96,3 +96,11 @@ test.each([
 ])("%s without its message is %p", (query, rest) => {
   expect(withoutMessage(query)).toBe(rest);
 });
+
+test("what a storage of another kind keeps is no message", () => {
+  for (const value of [undefined, {}, 7] as unknown[] as string[]) {
+    jest.spyOn(Storage.prototype, "getItem").mockReturnValue(value);
+    expect(isHandedOver()).toBe(false);
+    expect(takeHandedOver()).toBeUndefined();
+  }
+});

@@ -44,6 +44,12 @@ export function withoutMessage(query: string): string {
   return parameters.size > 0 ? `?${parameters.toString()}` : "";
 }
 
+/** What the tab's storage keeps; in a browser of its own kind that may be no text. */
+function kept(): string | undefined {
+  const value: unknown = sessionStorage.getItem(handedOverKey);
+  return typeof value === "string" ? value : undefined;
+}
+
 /** The message that was handed over, once: it is gone from storage and address. Never throws. */
 export function takeHandedOver(): string | undefined {
   const inAddress = readFragment();
@@ -51,9 +57,9 @@ export function takeHandedOver(): string | undefined {
     history.replaceState(history.state, "", location.pathname + location.search);
   }
   try {
-    const kept = sessionStorage.getItem(handedOverKey);
+    const message = kept();
     sessionStorage.removeItem(handedOverKey);
-    return kept ?? inAddress ?? undefined;
+    return message ?? inAddress ?? undefined;
   } catch {
     return inAddress ?? undefined;
   }
@@ -63,7 +69,7 @@ export function takeHandedOver(): string | undefined {
 export function isHandedOver(): boolean {
   if (readFragment() !== null) return true;
   try {
-    return sessionStorage.getItem(handedOverKey) !== null;
+    return kept() !== undefined;
   } catch {
     return false;
   }
