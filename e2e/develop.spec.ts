@@ -8,6 +8,7 @@ import { expect, test } from "@playwright/test";
 import { removeBuild } from "../tools/lib/copyProject";
 import { copyToDevelop, developEnvironment, removeCopy } from "../tools/lib/developServer";
 import { freePort } from "../tools/lib/freePort";
+import { inLanguage } from "../src/content/localize";
 import { readContent } from "../src/content/readContent";
 import { mistakes } from "./site/wrongContent";
 
@@ -16,7 +17,10 @@ test.describe.configure({ mode: "serial", timeout: 600_000 });
 const patience = { timeout: 300_000 };
 
 const project = process.cwd();
-const title = readContent(project).about.title.en;
+const content = readContent(project);
+/** The title of the page as its file has it, and as it is shown. */
+const title = content.about.title.en;
+const shownTitle = inLanguage(content, "en").about.title;
 const pagePath = "/about/";
 
 let root: string;
@@ -115,7 +119,7 @@ test.describe("the site beside the editor", () => {
   }) => {
     const heading = page.getByRole("heading", { level: 1 });
     await page.goto(site + pagePath);
-    await expect(heading).toHaveText(title, patience);
+    await expect(heading).toHaveText(shownTitle, patience);
     const about = inCopy("content/about.json");
     const text = readFileSync(about, "utf8");
     const before = running.printed().length;
@@ -123,14 +127,14 @@ test.describe("the site beside the editor", () => {
 
     writeFileSync(about, text.slice(0, 300));
     await expect.poll(printed, patience).toMatch(/^content\/about\.json › line \d+, column \d+: /m);
-    await expect(heading).toHaveText(title);
+    await expect(heading).toHaveText(shownTitle);
     writeFileSync(about, text.replace(`"en": ${JSON.stringify(title)}`, '"en": "Corrected"'));
     await expect(heading).toHaveText("Corrected", patience);
     expect(namedIn(printed()).noise).toEqual([]);
     expect(printed()).not.toContain("ERROR");
 
     restore("content/about.json");
-    await expect(heading).toHaveText(title, patience);
+    await expect(heading).toHaveText(shownTitle, patience);
   });
 
   test("shows an error of the code over the page and in the terminal, until it is corrected", async ({
