@@ -128,8 +128,9 @@ test.describe("the site beside the editor", () => {
     writeFileSync(about, text.slice(0, 300));
     await expect.poll(printed, patience).toMatch(/^content\/about\.json › line \d+, column \d+: /m);
     await expect(heading).toHaveText(shownTitle);
-    writeFileSync(about, text.replace(`"en": ${JSON.stringify(title)}`, '"en": "Corrected"'));
-    await expect(heading).toHaveText("Corrected", patience);
+    const corrected = JSON.stringify(`Corrected: ${title}`);
+    writeFileSync(about, text.replace(JSON.stringify(title), () => corrected));
+    await expect(heading).toHaveText(`Corrected: ${shownTitle}`, patience);
     expect(namedIn(printed()).noise).toEqual([]);
     expect(printed()).not.toContain("ERROR");
 
