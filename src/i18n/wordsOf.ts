@@ -8,7 +8,7 @@ interface Locales {
 
 /**
  * The words of a namespace from a page's query result, for a page's head, which renders outside the
- * provider that useWords needs. Throws when the query did not request the namespace.
+ * provider that useTranslation needs. Throws when the query did not request the namespace.
  */
 export function wordsOf<N extends keyof Words>({ edges }: Locales, namespace: N): Words[N] {
   const found = edges.find(({ node }) => node.ns === namespace);

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
 import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink";
 import { PointList } from "../components/PointList/PointList";
@@ -6,7 +7,6 @@ import { Prose } from "../components/Prose/Prose";
 import { Section } from "../components/Section/Section";
 import { Slices } from "../components/Slices/Slices";
 import { SplitSection } from "../components/SplitSection/SplitSection";
-import { useWords } from "../i18n/useWords";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
 import { CompanyFigures } from "../sections/CompanyFigures/CompanyFigures";
 import { CompanyProof } from "../sections/CompanyProof/CompanyProof";
@@ -15,7 +15,7 @@ import { PromiseList } from "../sections/PromiseList/PromiseList";
 import { pageHead } from "../seo/pageHead";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const t = useWords("pages");
+  const { t } = useTranslation("pages");
   const { aboutPage: about } = data;
   return (
     <Slices>

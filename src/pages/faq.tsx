@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
 import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink";
 import { SearchField } from "../components/SearchField/SearchField";
 import { Slices } from "../components/Slices/Slices";
-import { useWords } from "../i18n/useWords";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
 import { FaqGroup } from "../sections/Faq/FaqGroup";
 import { Subjects } from "../sections/Faq/Subjects";
@@ -12,7 +12,7 @@ import { PageHeader } from "../sections/PageHeader/PageHeader";
 import { pageHead } from "../seo/pageHead";
 
 export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
-  const t = useWords("pages");
+  const { t } = useTranslation("pages");
   const { faqPage: page } = data;
   useNamedQuestion(location.hash);
   return (

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink";
 import { Section } from "../components/Section/Section";
 import { Slices } from "../components/Slices/Slices";
-import { useWords } from "../i18n/useWords";
 import { ChairmanMessage } from "../sections/ChairmanMessage/ChairmanMessage";
 import { ClientProof } from "../sections/ClientProof/ClientProof";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
@@ -15,7 +15,7 @@ import { ServiceGrid } from "../sections/ServiceGrid/ServiceGrid";
 import { pageHead } from "../seo/pageHead";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const t = useWords("home");
+  const { t } = useTranslation("home");
   const { homePage: home } = data;
   const modules = data.modules.nodes;
   return (

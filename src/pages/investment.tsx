@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
 import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink";
 import { PointList } from "../components/PointList/PointList";
@@ -6,7 +7,6 @@ import { QuestionList } from "../components/QuestionList/QuestionList";
 import { Section } from "../components/Section/Section";
 import { Slices } from "../components/Slices/Slices";
 import { SplitSection } from "../components/SplitSection/SplitSection";
-import { useWords } from "../i18n/useWords";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
 import { CompanyFigures } from "../sections/CompanyFigures/CompanyFigures";
 import { PageHeader } from "../sections/PageHeader/PageHeader";
@@ -14,7 +14,7 @@ import { StepStair } from "../sections/StepStair/StepStair";
 import { pageHead } from "../seo/pageHead";
 
 export default function InvestmentPage({ data }: PageProps<Queries.InvestmentPageQuery>) {
-  const t = useWords("pages");
+  const { t } = useTranslation("pages");
   const { investmentPage: page } = data;
   return (
     <Slices>

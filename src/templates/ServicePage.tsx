@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
 import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink";
 import { PointList } from "../components/PointList/PointList";
@@ -9,7 +10,6 @@ import { Section } from "../components/Section/Section";
 import { Slices } from "../components/Slices/Slices";
 import { SplitSection } from "../components/SplitSection/SplitSection";
 import { StartingPrice } from "../components/StartingPrice/StartingPrice";
-import { useWords } from "../i18n/useWords";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
 import { ErpModuleDetails } from "../sections/ErpModules/ErpModuleDetails";
 import { ErpTour } from "../sections/ErpTour/ErpTour";
@@ -30,8 +30,8 @@ export default function ServicePage({
   data,
   pageContext,
 }: PageProps<Queries.ServicePageQuery, ServiceContext>) {
-  const t = useWords("services");
-  const nav = useWords("common");
+  const { t } = useTranslation("services");
+  const { t: nav } = useTranslation("common");
   const { service } = data;
   if (!service) return null;
   const message = encodeURIComponent(t("quote.message", { service: service.title }));

@@ -1,13 +1,12 @@
 import { I18nextContext } from "gatsby-plugin-react-i18next/dist/i18nextContext";
 import { memo, Suspense, useContext, useDeferredValue, useState, type ReactNode } from "react";
-import { I18nContext } from "react-i18next";
+import { I18nContext, useTranslation } from "react-i18next";
 import { choiceSlot } from "../../analytics/slot";
 import { Optional } from "../../components/Optional/Optional";
 import { Toasts } from "../../components/Toasts/Toasts";
 import { ActionBar } from "../../sections/ActionBar/ActionBar";
 import { Footer } from "../../sections/Footer/Footer";
 import { Header } from "../../sections/Header/Header";
-import { useWords } from "../../i18n/useWords";
 import { Analytics } from "../Analytics/Analytics";
 import { LanguageSuggestion } from "../LanguageSuggestion/LanguageSuggestion";
 import { LoadFailure } from "../LoadFailure/LoadFailure";
@@ -44,7 +43,7 @@ function useFirst<Value>(value: Value): Value {
  * bundler drops the code behind it.
  */
 export function Layout({ shell: shellOfPage, location: locationOfPage, children }: LayoutProps) {
-  const t = useWords("common");
+  const { t } = useTranslation("common");
   const wordsOfPage = useContext(I18nContext);
   const routeOfPage = useContext(I18nextContext);
   const shell = useFirst(shellOfPage);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useWords } from "../../i18n/useWords";
+import { useTranslation } from "react-i18next";
 import { onOffline } from "../offline";
 import * as classes from "./LoadFailure.module.css";
 
@@ -9,7 +9,7 @@ import * as classes from "./LoadFailure.module.css";
  * works when nothing else does.
  */
 export function LoadFailure({ path }: { path: string }) {
-  const t = useWords("common");
+  const { t } = useTranslation("common");
   const [wanted, setWanted] = useState<string>();
   useEffect(() => onOffline(setWanted), []);
   const kind = wanted === undefined ? "generic" : "offline";

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { useWords } from "../../i18n/useWords";
+import { useTranslation } from "react-i18next";
 import { onSlowNavigation } from "../navigation";
 import * as classes from "./NavigationSpinner.module.css";
 
 /** A centred spinner while a navigation is slow. */
 export function NavigationSpinner() {
-  const t = useWords("common");
+  const { t } = useTranslation("common");
   const [pending, setPending] = useState(false);
   useEffect(() => onSlowNavigation(setPending), []);
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useWords } from "../../i18n/useWords";
+import { useTranslation } from "react-i18next";
 import { usePageTitle } from "../usePageTitle";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 
 /** Announces the new page to screen readers after a navigation, in the page's language. */
 export function RouteAnnouncer({ path }: { path: string }) {
-  const t = useWords("common");
+  const { t } = useTranslation("common");
   const page = usePageTitle(path);
   const [message, setMessage] = useState("");
   const announced = useRef(path);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from "react";
+import { useTranslation } from "react-i18next";
 import { afterPaint } from "../../components/afterPaint";
 import { Icon } from "../../components/Icon/Icon";
-import { useWords } from "../../i18n/useWords";
 import { usePath, type OnNavigation } from "../path";
 import * as classes from "./Assistant.module.css";
 import type { ConversationProps } from "./Conversation";
@@ -14,7 +14,7 @@ const loadConversation = () =>
 
 /** The button, and the panel it opens. */
 export function Assistant({ onNavigation }: { onNavigation: OnNavigation }) {
-  const t = useWords("assistant");
+  const { t } = useTranslation("assistant");
   const path = usePath(onNavigation);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/useLanguage";
-import { useWords } from "../../i18n/useWords";
 import type { KnowledgeEntry } from "../knowledge";
 import { firstSuggestions, nextSuggestions } from "../suggestions";
 import * as classes from "./Conversation.module.css";
@@ -22,7 +22,7 @@ const aboveAnswer = 16;
 
 /** Questions and answers so far, what to ask next, and the place to ask. */
 export function Conversation({ path, onLeave }: ConversationProps) {
-  const t = useWords("assistant");
+  const { t } = useTranslation("assistant");
   const { language } = useLanguage();
   const conversation = useConversation({ path, language });
   const { turns, engine, isBusy, isLive, retry, ask, choose, clear } = conversation;

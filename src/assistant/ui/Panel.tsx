@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon/Icon";
-import { useWords } from "../../i18n/useWords";
 import * as classes from "./Panel.module.css";
 import { useKeyboardInset } from "./useKeyboardInset";
 
@@ -11,7 +11,7 @@ export interface PanelProps {
 
 /** The frame of the conversation. The page behind it stays in use; Escape inside closes it. */
 export function Panel({ onClose, children }: PanelProps) {
-  const t = useWords("assistant");
+  const { t } = useTranslation("assistant");
   const id = useId();
   const ref = useRef<HTMLElement>(null);
   useKeyboardInset(ref);

@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type RefObject, type SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon/Icon";
-import { useWords } from "../../i18n/useWords";
 import * as classes from "./QuestionForm.module.css";
 
 export interface QuestionFormProps {
@@ -10,7 +10,7 @@ export interface QuestionFormProps {
 
 /** Where a question is typed. Enter sends it, Shift and Enter begin a new line. */
 export function QuestionForm({ inputRef, onAsk }: QuestionFormProps) {
-  const t = useWords("assistant");
+  const { t } = useTranslation("assistant");
   const id = useId();
   const send = () => {
     const input = inputRef.current;

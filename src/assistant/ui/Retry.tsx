@@ -1,4 +1,4 @@
-import { useWords } from "../../i18n/useWords";
+import { useTranslation } from "react-i18next";
 import * as classes from "./Retry.module.css";
 
 /**
@@ -6,7 +6,7 @@ import * as classes from "./Retry.module.css";
  * panel it is in, from where Escape and Tab go on.
  */
 export function Retry({ onRetry }: { onRetry: () => void }) {
-  const t = useWords("assistant");
+  const { t } = useTranslation("assistant");
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { useWords } from "../../i18n/useWords";
+import { useTranslation } from "react-i18next";
 import { Icon } from "../Icon/Icon";
 import { SiteLink } from "../SiteLink/SiteLink";
 import * as classes from "./Breadcrumbs.module.css";
@@ -12,7 +12,7 @@ export interface BreadcrumbsProps {
 
 /** Breadcrumb navigation from the home page to this one. */
 export function Breadcrumbs({ items = [], current }: BreadcrumbsProps) {
-  const t = useWords("common");
+  const { t } = useTranslation("common");
   const above = [{ to: "/", label: t("nav.home.link") }].concat(items);
   return (
     <nav aria-label={t("breadcrumbs.label")}>

@@ -1,4 +1,4 @@
-import { useWords } from "../../i18n/useWords";
+import { useTranslation } from "react-i18next";
 import { Icon } from "../Icon/Icon";
 import { useScheme } from "../useScheme";
 import * as classes from "./ColorSchemeToggle.module.css";
@@ -8,7 +8,7 @@ import * as classes from "./ColorSchemeToggle.module.css";
  * clicks (src/head/colorScheme.ts), so it works before hydration.
  */
 export function ColorSchemeToggle() {
-  const t = useWords("common");
+  const { t } = useTranslation("common");
   // CSS shows a stored choice in the icon before hydration.
   const dark = useScheme() === "dark";
   return (

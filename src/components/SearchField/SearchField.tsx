@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
 import type { RefObject } from "react";
+import { useTranslation } from "react-i18next";
 import { localizePath } from "../../i18n/paths";
 import { useLanguage } from "../../i18n/useLanguage";
-import { useWords } from "../../i18n/useWords";
 import { maxQueryLength, searchParameter } from "../../search/query";
 import { Icon } from "../Icon/Icon";
 import * as classes from "./SearchField.module.css";
@@ -22,7 +22,7 @@ export interface LiveSearch {
  * uncontrolled, so text typed before hydration stays.
  */
 export function SearchField({ live }: { live?: LiveSearch }) {
-  const t = useWords("pages");
+  const { t } = useTranslation("pages");
   const { language } = useLanguage();
   return (
     <form

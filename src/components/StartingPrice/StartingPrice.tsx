@@ -1,4 +1,4 @@
-import { useWords } from "../../i18n/useWords";
+import { useTranslation } from "react-i18next";
 import * as classes from "./StartingPrice.module.css";
 
 export interface StartingPriceProps {
@@ -14,7 +14,7 @@ const place = "\u0000";
 
 /** "Starting price …" with the formatted price, per session where it is sold so. */
 export function StartingPrice({ price, large = false, className }: StartingPriceProps) {
-  const t = useWords("common");
+  const { t } = useTranslation("common");
   const words =
     price.unit === "session"
       ? t("service.price.session", { price: place })

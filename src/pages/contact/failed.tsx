@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { Slices } from "../../components/Slices/Slices";
 import { SplitSection } from "../../components/SplitSection/SplitSection";
-import { useWords } from "../../i18n/useWords";
 import { ContactWays } from "../../sections/ContactWays/ContactWays";
 import { FailureReasons } from "../../sections/FailureReasons/FailureReasons";
 import { PageHeader } from "../../sections/PageHeader/PageHeader";
@@ -10,7 +10,7 @@ import { pageHead } from "../../seo/pageHead";
 
 /** Where the endpoint redirects a visitor without JavaScript whose message was rejected. */
 export default function ContactFailedPage({ data }: PageProps<Queries.ContactFailedPageQuery>) {
-  const t = useWords("contact");
+  const { t } = useTranslation("contact");
   const { contactFailedPage: page, contactPage } = data;
   return (
     <Slices>

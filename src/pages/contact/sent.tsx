@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { PointSteps } from "../../components/PointSteps/PointSteps";
 import { Slices } from "../../components/Slices/Slices";
 import { SplitSection } from "../../components/SplitSection/SplitSection";
-import { useWords } from "../../i18n/useWords";
 import { clearPostedDraft } from "../../sections/ContactForm/draft";
 import { PageHeader } from "../../sections/PageHeader/PageHeader";
 import { pageHead } from "../../seo/pageHead";
 
 /** Where the endpoint redirects after a native submit whose message was accepted. */
 export default function ContactSentPage({ data }: PageProps<Queries.ContactSentPageQuery>) {
-  const t = useWords("contact");
+  const { t } = useTranslation("contact");
   const { contactSentPage: page, contactPage } = data;
   useEffect(clearPostedDraft, []);
   return (

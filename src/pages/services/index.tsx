@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { Slices } from "../../components/Slices/Slices";
 import { listPageSeo, listRoute } from "../../i18n/listPages";
-import { useWords } from "../../i18n/useWords";
 import { wordsOf } from "../../i18n/wordsOf";
 import { ClosingCall } from "../../sections/ClosingCall/ClosingCall";
 import { PageHeader } from "../../sections/PageHeader/PageHeader";
@@ -12,8 +12,8 @@ import { ServiceList } from "../../sections/ServiceList/ServiceList";
 import { pageHead } from "../../seo/pageHead";
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
-  const t = useWords("pages");
-  const nav = useWords("common");
+  const { t } = useTranslation("pages");
+  const { t: nav } = useTranslation("common");
   const { servicesPage: page } = data;
   const { currentPage, pageCount } = data.services.pageInfo;
   const isFirst = currentPage === 1;

@@ -1,7 +1,7 @@
+import { useTranslation } from "react-i18next";
 import { phoneLink, whatsappLink } from "../../contact/addresses";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { Icon } from "../../components/Icon/Icon";
-import { useWords } from "../../i18n/useWords";
 import * as classes from "./ActionBar.module.css";
 
 export interface ActionBarProps {
@@ -13,7 +13,7 @@ export interface ActionBarProps {
  * button, which stands in the room that styles leave for it. Plain links: it works without scripts.
  */
 export function ActionBar({ company }: ActionBarProps) {
-  const t = useWords("common");
+  const { t } = useTranslation("common");
   return (
     <nav aria-label={t("reach.label")} className={classes.root}>
       <a href={whatsappLink(company.whatsapp)} rel="noopener" className={classes.way}>

@@ -1,9 +1,9 @@
 import { useId } from "react";
+import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon/Icon";
 import { SchemePicture } from "../../components/SchemePicture/SchemePicture";
 import { Reveal } from "../../components/Reveal/Reveal";
 import { SectionHeading } from "../../components/SectionHeading/SectionHeading";
-import { useWords } from "../../i18n/useWords";
 import * as classes from "./ChairmanMessage.module.css";
 
 /** How many paragraphs after the salutation stand open. */
@@ -14,7 +14,7 @@ const opening = 2;
  * paragraph by the browser's own means, so that all of it is in the page.
  */
 export function ChairmanMessage({ message }: { message: Queries.ChairmanMessageFragment }) {
-  const t = useWords("home");
+  const { t } = useTranslation("home");
   const headingId = useId();
   const [salutation, ...body] = message.letter;
   const paragraphs = body.map((paragraph) => <p key={paragraph}>{paragraph}</p>);

@@ -1,11 +1,11 @@
+import { useTranslation } from "react-i18next";
 import { FigureRow } from "../../components/FigureRow/FigureRow";
 import { formatNumber, formatYear } from "../../i18n/formats";
 import { useLanguage } from "../../i18n/useLanguage";
-import { useWords } from "../../i18n/useWords";
 
 /** The company's claims, the year it was founded and the number of countries it serves. */
 export function CompanyFigures({ company }: { company: Queries.CompanyFiguresFragment }) {
-  const t = useWords("pages");
+  const { t } = useTranslation("pages");
   const { language } = useLanguage();
   const { claims, countries, foundingYear } = company;
   const count = countries.length;

@@ -1,12 +1,12 @@
+import { useTranslation } from "react-i18next";
 import { Section } from "../../components/Section/Section";
 import { SplitSection } from "../../components/SplitSection/SplitSection";
-import { useWords } from "../../i18n/useWords";
 import { Records } from "./Records";
 import { TeamCards } from "./TeamCards";
 
 /** Who works here, what is certified and where the company is registered; nothing of what is empty. */
 export function CompanyProof({ proof }: { proof: Queries.CompanyProofFragment }) {
-  const t = useWords("pages");
+  const { t } = useTranslation("pages");
   const { team, certificates, registration } = proof;
   const kinds: Readonly<Record<string, string>> = {
     commercialRegister: t("registration.commercialRegister"),

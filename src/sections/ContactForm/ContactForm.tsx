@@ -8,11 +8,11 @@ import {
   useState,
   type SyntheticEvent,
 } from "react";
+import { useTranslation } from "react-i18next";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { endpointPath, requestFields } from "../../contact/contract";
 import { handOverFromAddress, isHandedOver, onHandOver } from "../../contact/handOver";
 import { useLanguage } from "../../i18n/useLanguage";
-import { useWords } from "../../i18n/useWords";
 import * as classes from "./ContactForm.module.css";
 import { readDraft } from "./draft";
 import { readForm, servedForm, writeForm } from "./formElement";
@@ -48,7 +48,7 @@ function needsCode(form: HTMLFormElement, query: string): boolean {
  * that checks, keeps drafts and sends without leaving the page comes with the first use.
  */
 export function ContactForm({ services, company, query, hash = "" }: ContactFormProps) {
-  const t = useWords("contact");
+  const { t } = useTranslation("contact");
   const { language } = useLanguage();
   const formRef = useRef<HTMLFormElement>(null);
   const live = useRef<LiveHandlers>(null);

@@ -1,7 +1,7 @@
 import { useClipboard } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon/Icon";
-import { useWords } from "../../i18n/useWords";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import * as fieldClasses from "./Field.module.css";
 import * as classes from "./notices.module.css";
@@ -11,7 +11,7 @@ const feedback = 4000;
 
 /** Copies a text; where the browser does not let it, shows the text selected, to be copied by hand. */
 export function CopyMessage({ text }: { text: string }) {
-  const t = useWords("contact");
+  const { t } = useTranslation("contact");
   const { copy, copied, error } = useClipboard({ timeout: feedback });
   const byHand = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
+import { useTranslation } from "react-i18next";
 import { phoneLink } from "../../contact/addresses";
 import { Icon } from "../../components/Icon/Icon";
 import { type ContactMessage, messageFields, readMessage } from "../../contact/message";
 import { mailTextLink, messageText, whatsappTextLink } from "../../contact/textLinks";
-import { useWords } from "../../i18n/useWords";
 import { CopyMessage } from "./CopyMessage";
 import { Notice } from "./notices";
 import * as classes from "./notices.module.css";
@@ -20,7 +20,7 @@ export interface FailureNoticeProps {
 }
 
 function useFailureWords(failure: Failure, retryAfterSeconds = 600) {
-  const t = useWords("contact");
+  const { t } = useTranslation("contact");
   const text =
     failure === "rateLimited"
       ? t("failure.rateLimited.text", { count: Math.ceil(retryAfterSeconds / 60) })
@@ -31,7 +31,7 @@ function useFailureWords(failure: Failure, retryAfterSeconds = 600) {
 /** Why it is not known that a message was sent, in plain words, and every other way it can go. */
 export function FailureNotice(props: FailureNoticeProps) {
   const { failure, retryAfterSeconds, values, services, company, busy, onRetry } = props;
-  const t = useWords("contact");
+  const { t } = useTranslation("contact");
   const { title, text } = useFailureWords(failure, retryAfterSeconds);
   const { message } = readMessage(values);
   const service = services.find(({ id }) => id === message.service)?.title ?? "";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { MessageField } from "../../contact/message";
-import { useWords } from "../../i18n/useWords";
 import * as classes from "./Field.module.css";
 import { controlId } from "./formElement";
 
@@ -33,7 +33,7 @@ export interface FieldProps {
 /** A label, its control, and the hint and error that belong to them. */
 export function Field(props: FieldProps) {
   const { name, label, hint, error, notice, required, wide, after, children } = props;
-  const t = useWords("contact");
+  const { t } = useTranslation("contact");
   const id = controlId(name);
   const texts = [
     { id: `${id}-error`, text: error, className: classes.error },

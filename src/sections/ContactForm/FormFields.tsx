@@ -1,6 +1,6 @@
 import { memo, type DOMAttributes } from "react";
+import { useTranslation } from "react-i18next";
 import type { MessageField } from "../../contact/message";
-import { useWords } from "../../i18n/useWords";
 import { Field } from "./Field";
 import type { Control } from "./formElement";
 import * as classes from "./FormFields.module.css";
@@ -32,7 +32,7 @@ export interface FormFieldsProps {
  */
 export const FormFields = memo(function FormFields(props: FormFieldsProps) {
   const { services, remarks, busy, listeners } = props;
-  const t = useWords("contact");
+  const { t } = useTranslation("contact");
   const { errors, phoneNotice, counter } = remarks;
   const state = (name: MessageField) => ({ name, label: t(`${name}.label`), error: errors[name] });
   const line = { type: "text", readOnly: busy, ...listeners } as const;

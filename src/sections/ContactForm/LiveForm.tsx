@@ -1,8 +1,8 @@
 import { memo, useEffect, useImperativeHandle, useLayoutEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { afterPaint } from "../../components/afterPaint";
 import { loadToastArea } from "../../components/Toasts/toasts";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
-import { useWords } from "../../i18n/useWords";
 import { FailureNotice } from "./FailureNotice";
 import type { LiveFormProps } from "./liveFormProps";
 import { ErrorSummary, RestoredNotice, SentNotice } from "./notices";
@@ -15,7 +15,7 @@ import { useMessageRoom } from "./useRemarks";
  */
 export const LiveForm = memo(function LiveForm(props: LiveFormProps) {
   const { ref, services, company, state, onRemarks } = props;
-  const t = useWords("contact");
+  const { t } = useTranslation("contact");
   const { values, errors, phoneUnusual, restored, ...live } = useContactForm(props);
   const { submit, edit, leave, reset } = live;
   const busy = state.phase === "sending";

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { afterPaint } from "../../components/afterPaint";
 import { Icon } from "../../components/Icon/Icon";
 import { messageFields } from "../../contact/message";
-import { useWords } from "../../i18n/useWords";
 import { controlId } from "./formElement";
 import * as classes from "./notices.module.css";
 import type { FieldErrors } from "./useErrorTexts";
@@ -43,7 +43,7 @@ export function Notice({ title, tone = "bad", children }: NoticeProps) {
 
 /** Everything that is to be corrected, each leading to its field. */
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
-  const t = useWords("contact");
+  const { t } = useTranslation("contact");
   const invalid = messageFields.filter((field) => errors[field] !== undefined);
   return (
     <Notice title={t("summary.title", { count: invalid.length })}>
@@ -76,7 +76,7 @@ export interface RestoredNoticeProps {
 
 /** Says that a draft came back, and lets whoever shares the device remove it. */
 export function RestoredNotice({ busy, onClear }: RestoredNoticeProps) {
-  const t = useWords("contact");
+  const { t } = useTranslation("contact");
   return (
     <div className={classes.restored}>
       <p>{t("form.restored")}</p>
@@ -89,7 +89,7 @@ export function RestoredNotice({ busy, onClear }: RestoredNoticeProps) {
 
 /** Says that the message is safe, and what comes next. */
 export function SentNotice({ onAgain }: { onAgain: () => void }) {
-  const t = useWords("contact");
+  const { t } = useTranslation("contact");
   return (
     <Notice title={t("sent.text")} tone="good">
       <p>{t("sent.next")}</p>

@@ -1,10 +1,10 @@
 import { useForm } from "@mantine/form";
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { showToast } from "../../components/Toasts/toasts";
 import { isHandedOver, onHandOver, takeHandedOver } from "../../contact/handOver";
 import { type FieldErrorCodes, messageFields, readMessage } from "../../contact/message";
 import { useLanguage } from "../../i18n/useLanguage";
-import { useWords } from "../../i18n/useWords";
 import { appendMessage } from "./appendMessage";
 import { clearDraft, clearKey, draftOf, readDraft, saveDraft } from "./draft";
 import { type Control, controlOf, readForm, writeForm } from "./formElement";
@@ -27,7 +27,7 @@ const fieldOf = (control: Control) => messageFields.find((field) => field === co
  */
 export function useContactForm(props: LiveFormProps) {
   const { formRef, services, query, hash, state, dispatch } = props;
-  const t = useWords("contact");
+  const { t } = useTranslation("contact");
   const { language } = useLanguage();
   const errorTexts = useErrorTexts();
   const tellAway = useAwayNotice();

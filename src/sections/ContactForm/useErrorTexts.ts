@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import {
   type FieldErrorCode,
   type FieldErrorCodes,
@@ -7,13 +8,12 @@ import {
 import type { MessageField } from "../../contact/message";
 import { formatNumber } from "../../i18n/formats";
 import { useLanguage } from "../../i18n/useLanguage";
-import { useWords } from "../../i18n/useWords";
 
 export type FieldErrors = Partial<Record<MessageField, string>>;
 
 /** The text of each error, field by field, in the page's language. */
 export function useErrorTexts(): (codes: FieldErrorCodes) => FieldErrors {
-  const t = useWords("contact");
+  const { t } = useTranslation("contact");
   const { language } = useLanguage();
 
   const requiredText = (field: MessageField): string => {

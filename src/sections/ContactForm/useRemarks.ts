@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { fieldRules } from "../../contact/message";
-import { useWords } from "../../i18n/useWords";
 
 /** With so few characters left a remark appears, in UTF-16 code units as the rule counts. */
 const nearLimit = 500;
@@ -9,7 +9,7 @@ const pause = 1200;
 
 /** How much room a message has left: at once for the eye, and after a pause for a screen reader. */
 export function useMessageRoom(message: string) {
-  const t = useWords("contact");
+  const { t } = useTranslation("contact");
   const left = fieldRules.message.maxLength - message.trim().length;
   const over = left < 0;
   const near = left <= nearLimit;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { emailLink, phoneLink, whatsappLink } from "../../contact/addresses";
 import { Icon } from "../../components/Icon/Icon";
-import { useWords } from "../../i18n/useWords";
 import * as classes from "./ContactWays.module.css";
 import { OpeningHours } from "./OpeningHours";
 
@@ -27,7 +27,7 @@ function Way({ icon, label, children }: WayProps) {
 
 /** WhatsApp and the telephone at once, above the form on a phone; elsewhere they stand beside it. */
 export function ContactShortcuts({ company }: { company: Queries.ContactWaysFragment }) {
-  const t = useWords("pages");
+  const { t } = useTranslation("pages");
   const ways = [
     { icon: "brand-whatsapp", href: whatsappLink(company.whatsapp), label: t("ways.whatsapp") },
     { icon: "phone", href: phoneLink(company.phone), label: t("ways.phone") },
@@ -48,7 +48,7 @@ export function ContactShortcuts({ company }: { company: Queries.ContactWaysFrag
 
 /** The ways to reach the company: e-mail, telephone, WhatsApp, the place and its hours. */
 export function ContactWays({ company }: { company: Queries.ContactWaysFragment }) {
-  const t = useWords("pages");
+  const { t } = useTranslation("pages");
   const { email, phone, whatsapp, address, openingHours } = company;
   return (
     <ul role="list" className={classes.root}>

@@ -1,4 +1,4 @@
-import { useWords } from "../../i18n/useWords";
+import { useTranslation } from "react-i18next";
 
 export interface OpeningHoursProps {
   hours: Queries.ContactWaysFragment["openingHours"];
@@ -6,7 +6,7 @@ export interface OpeningHoursProps {
 
 /** When the office is open, a line for each run of days. */
 export function OpeningHours({ hours }: OpeningHoursProps) {
-  const t = useWords("pages");
+  const { t } = useTranslation("pages");
   return hours.flatMap(({ dayRuns, opens, closes }) =>
     dayRuns.map(([from = "", to]) => (
       <p key={from + opens}>

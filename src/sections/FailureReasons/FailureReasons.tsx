@@ -1,8 +1,8 @@
+import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "../../contact/contract";
 import { fieldRules, type MessageField, messageFields } from "../../contact/message";
 import { formatNumber } from "../../i18n/formats";
 import { useLanguage } from "../../i18n/useLanguage";
-import { useWords } from "../../i18n/useWords";
 import * as classes from "./FailureReasons.module.css";
 
 /** Error codes with a message of their own; any other shows the general reason. */
@@ -19,7 +19,7 @@ const explained = [
  * Works without scripts, by `:target`.
  */
 export function FailureReasons() {
-  const t = useWords("contact");
+  const { t } = useTranslation("contact");
   const { language } = useLanguage();
   const reasonOf = (field: MessageField) =>
     t(`failed.reason.${field}`, { max: formatNumber(fieldRules[field].maxLength, language) });

@@ -1,12 +1,12 @@
+import { useTranslation } from "react-i18next";
 import { QuestionList } from "../../components/QuestionList/QuestionList";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { SplitSection } from "../../components/SplitSection/SplitSection";
-import { useWords } from "../../i18n/useWords";
 import * as classes from "./FaqGroup.module.css";
 
 /** The questions on a subject, each with its address and the page that says more. */
 export function FaqGroup({ group }: { group: Queries.FaqGroupFragment }) {
-  const t = useWords("pages");
+  const { t } = useTranslation("pages");
   return (
     <SplitSection id={group.id} title={group.title}>
       <QuestionList

@@ -1,4 +1,4 @@
-import { useWords } from "../../i18n/useWords";
+import { useTranslation } from "react-i18next";
 import * as classes from "./Subjects.module.css";
 
 export interface SubjectsProps {
@@ -7,7 +7,7 @@ export interface SubjectsProps {
 
 /** Links to the subjects of the page. */
 export function Subjects({ groups }: SubjectsProps) {
-  const t = useWords("pages");
+  const { t } = useTranslation("pages");
   return (
     <nav aria-label={t("faq.subjects.label")} className={classes.root}>
       <ul role="list">

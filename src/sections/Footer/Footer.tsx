@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { footerPages } from "../../i18n/navigation";
 import { useLanguage } from "../../i18n/useLanguage";
-import { useWords } from "../../i18n/useWords";
 import { formatYear } from "../../i18n/formats";
 import { emailLink, phoneLink, whatsappLink } from "../../contact/addresses";
 import { Icon } from "../../components/Icon/Icon";
@@ -18,7 +18,7 @@ export interface FooterProps {
 
 /** Brand, social links, quick links, services, contact and copyright. */
 export function Footer({ shell, children }: FooterProps) {
-  const t = useWords("common");
+  const { t } = useTranslation("common");
   const { company, menuServices } = shell;
   const { name, address } = company;
   return (
@@ -117,7 +117,7 @@ export function Footer({ shell, children }: FooterProps) {
  * React draw the text again; without it the first January after a build would be a hydration error.
  */
 function Copyright({ name }: { name: string }) {
-  const t = useWords("common");
+  const { t } = useTranslation("common");
   const { language } = useLanguage();
   return (
     <p key={String(useHydrated())} suppressHydrationWarning>

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useWords } from "../../i18n/useWords";
+import { useTranslation } from "react-i18next";
 import { languageCodes, languages, otherLanguages } from "../../i18n/languages";
 import { headerPages } from "../../i18n/navigation";
 import { useLanguage } from "../../i18n/useLanguage";
@@ -22,7 +22,7 @@ export interface HeaderProps {
 
 /** The fixed header: brand, main navigation, colour scheme, language and the way to a quote. */
 export function Header({ shell, location }: HeaderProps) {
-  const t = useWords("common");
+  const { t } = useTranslation("common");
   const { language } = useLanguage();
   const scrolled = useScrolled();
   const root = useRef<HTMLElement>(null);

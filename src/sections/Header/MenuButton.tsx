@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type KeyboardEvent, type MouseEvent } from "react";
-import { useWords } from "../../i18n/useWords";
+import { useTranslation } from "react-i18next";
 import { afterPaint } from "../../components/afterPaint";
 import { early } from "../../components/earlyTaps/useEarlyTaps";
 import { Icon } from "../../components/Icon/Icon";
@@ -22,7 +22,7 @@ export interface MenuButtonProps {
  * something behind it; the element stays the same, so the focus does.
  */
 export function MenuButton({ services, whatsapp, path }: MenuButtonProps) {
-  const t = useWords("common");
+  const { t } = useTranslation("common");
   const ready = useHydrated();
   const [opened, setOpened] = useState(false);
   const [wanted, setWanted] = useState(false);

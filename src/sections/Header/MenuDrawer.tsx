@@ -6,10 +6,10 @@ import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/ScrollArea.layer.css";
 import "@mantine/core/styles/Drawer.layer.css";
 import { useId, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { whatsappLink } from "../../contact/addresses";
 import { headerPages } from "../../i18n/navigation";
 import { routeOfPath } from "../../i18n/paths";
-import { useWords } from "../../i18n/useWords";
 import { useDialog } from "../../components/dialog/useDialog";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { Icon } from "../../components/Icon/Icon";
@@ -27,7 +27,7 @@ export interface MenuDrawerProps {
 
 /** The services below their entry. Its state is its own, so that opening it renders nothing else. */
 function Submenu({ isCurrent, children }: { isCurrent: boolean; children: ReactNode }) {
-  const t = useWords("common");
+  const { t } = useTranslation("common");
   const [expanded, setExpanded] = useState(isCurrent);
   const id = useId();
   return (
@@ -58,7 +58,7 @@ const width = "15.625rem";
  * constant opens it from the right in English and from the left in Arabic.
  */
 export function MenuDrawer({ opened, onClose, services, whatsapp, path }: MenuDrawerProps) {
-  const t = useWords("common");
+  const { t } = useTranslation("common");
   const { dir } = useDirection();
   const dialog = useDialog(opened);
   return (

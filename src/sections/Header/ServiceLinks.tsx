@@ -1,4 +1,4 @@
-import { useWords } from "../../i18n/useWords";
+import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon/Icon";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import * as classes from "./ServiceLinks.module.css";
@@ -13,7 +13,7 @@ export interface ServiceLinksProps {
 
 /** All Services, then each service with its icon, title and a line that describes it. */
 export function ServiceLinks({ services, onFollow }: ServiceLinksProps) {
-  const t = useWords("common");
+  const { t } = useTranslation("common");
   return (
     <ul role="list" className={classes.root}>
       <li>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
 import { routeOfPath } from "../../i18n/paths";
-import { useWords } from "../../i18n/useWords";
 import { early } from "../../components/earlyTaps/useEarlyTaps";
 import { Icon } from "../../components/Icon/Icon";
 import { ServiceLinks, type MenuService } from "./ServiceLinks";
@@ -21,7 +21,7 @@ const inUse = ":hover, :focus-within";
  * Source: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
 export function ServicesMenu({ services, path }: ServicesMenuProps) {
-  const t = useWords("common");
+  const { t } = useTranslation("common");
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const root = useRef<HTMLLIElement>(null);

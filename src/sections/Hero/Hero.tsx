@@ -1,6 +1,6 @@
 import { useDirection } from "@mantine/core";
 import { lazy, Suspense, useRef, type KeyboardEvent, type PointerEvent } from "react";
-import { useWords } from "../../i18n/useWords";
+import { useTranslation } from "react-i18next";
 import { useEarlyTaps } from "../../components/earlyTaps/useEarlyTaps";
 import { Optional } from "../../components/Optional/Optional";
 import { Scene } from "../../components/Scene/Scene";
@@ -23,7 +23,7 @@ const swipeDistance = 40;
  * all of it, so nothing flashes.
  */
 export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
-  const t = useWords("home");
+  const { t } = useTranslation("home");
   const { dir } = useDirection();
   const root = useRef<HTMLElement>(null);
   const count = slides.length;

@@ -2,7 +2,7 @@ import { Carousel } from "@mantine/carousel";
 import "@mantine/carousel/styles.layer.css";
 import type { EmblaCarouselType } from "embla-carousel";
 import { useState } from "react";
-import { useWords } from "../../i18n/useWords";
+import { useTranslation } from "react-i18next";
 import { HeroText, type HeroSlide } from "./HeroText";
 import * as classes from "./Hero.module.css";
 
@@ -20,7 +20,7 @@ export interface HeroCarouselProps {
  * its physics and not a clock.
  */
 export function HeroCarousel({ slides, selected, onSelect, onReady }: HeroCarouselProps) {
-  const t = useWords("home");
+  const { t } = useTranslation("home");
   // Embla measures everything anew when one of its options changes.
   const [initial] = useState(selected);
   return (

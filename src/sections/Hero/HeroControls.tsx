@@ -1,4 +1,4 @@
-import { useWords } from "../../i18n/useWords";
+import { useTranslation } from "react-i18next";
 import { early } from "../../components/earlyTaps/useEarlyTaps";
 import { Icon } from "../../components/Icon/Icon";
 import * as classes from "./HeroControls.module.css";
@@ -23,7 +23,7 @@ export function HeroControls({
   onNext,
   onChoose,
 }: HeroControlsProps) {
-  const t = useWords("home");
+  const { t } = useTranslation("home");
   return (
     <div className={classes.root} data-needs-script>
       <button

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useWords } from "../../i18n/useWords";
+import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import * as classes from "./Hero.module.css";
 
@@ -13,7 +13,7 @@ export interface HeroTextProps {
 
 /** Title, subtitle and the call to action of a slide. Memoized: a step renders them all. */
 export const HeroText = memo(function HeroText({ slide, heading = false }: HeroTextProps) {
-  const t = useWords("home");
+  const { t } = useTranslation("home");
   const Title = heading ? "h1" : "p";
   return (
     <div className={classes.text}>

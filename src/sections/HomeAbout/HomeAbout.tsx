@@ -1,7 +1,7 @@
 import { useId } from "react";
+import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../i18n/formats";
 import { useLanguage } from "../../i18n/useLanguage";
-import { useWords } from "../../i18n/useWords";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { FigureRow } from "../../components/FigureRow/FigureRow";
 import { SchemePicture } from "../../components/SchemePicture/SchemePicture";
@@ -16,7 +16,7 @@ export interface HomeAboutProps {
 
 /** Who the company is, with a picture and the way to the about page; then its figures and promises. */
 export function HomeAbout({ about, claims }: HomeAboutProps) {
-  const t = useWords("home");
+  const { t } = useTranslation("home");
   const { language } = useLanguage();
   const headingId = useId();
   const figures = claims.map(({ value, suffix, label }) => ({

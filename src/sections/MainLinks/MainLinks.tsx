@@ -1,13 +1,13 @@
+import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon/Icon";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { mainPages } from "../../i18n/navigation";
-import { useWords } from "../../i18n/useWords";
 import * as classes from "./MainLinks.module.css";
 
 /** Links to the main pages, for the not-found page. */
 export function MainLinks() {
-  const t = useWords("common");
-  const title = useWords("pages")("notFound.links.title");
+  const { t } = useTranslation("common");
+  const title = t("notFound.links.title", { ns: "pages" });
   return (
     <nav aria-label={title} className={classes.root}>
       <p className={classes.title} aria-hidden="true">

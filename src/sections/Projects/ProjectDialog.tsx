@@ -1,10 +1,10 @@
 import { Button, Modal } from "@mantine/core";
+import { useTranslation } from "react-i18next";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/CloseButton.layer.css";
 import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
-import { useWords } from "../../i18n/useWords";
 import { useDialog } from "../../components/dialog/useDialog";
 import { Icon } from "../../components/Icon/Icon";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
@@ -23,7 +23,7 @@ export interface ProjectDialogProps {
 
 /** A project in full, with the way to its own site, or to what it is a sample of, in a new tab. */
 export function ProjectDialog({ project, tourRoute, opened, onClose }: ProjectDialogProps) {
-  const t = useWords("home");
+  const { t } = useTranslation("home");
   const dialog = useDialog(opened);
   const { link, service } = project;
   const inNewTab = {

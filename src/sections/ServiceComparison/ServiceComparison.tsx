@@ -1,10 +1,10 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    browsers forget what is a table where styles lay it out otherwise */
+import { useTranslation } from "react-i18next";
 import { projectHash } from "../../components/projectHash";
 import { Icon } from "../../components/Icon/Icon";
 import { Section } from "../../components/Section/Section";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
-import { useWords } from "../../i18n/useWords";
 import * as classes from "./ServiceComparison.module.css";
 
 export interface ServiceComparisonProps {
@@ -29,7 +29,7 @@ const columns = ["purpose", "price", "duration", "editor", "limits", "example"] 
  * roles keep it a table for screen readers.
  */
 export function ServiceComparison({ heading, services }: ServiceComparisonProps) {
-  const t = useWords("pages");
+  const { t } = useTranslation("pages");
   return (
     <Section id="compare" title={heading.title} intro={heading.intro} raised>
       <table role="table" className={classes.root}>

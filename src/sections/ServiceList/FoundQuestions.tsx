@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
-import { useWords } from "../../i18n/useWords";
 import type { FoundQuestion } from "../../search/cards";
 import * as classes from "./FoundQuestions.module.css";
 
@@ -13,7 +13,7 @@ export interface FoundQuestionsProps {
 
 /** The general questions that a search has found, each a link to its answer. */
 export function FoundQuestions({ found, show }: FoundQuestionsProps) {
-  const t = useWords("pages");
+  const { t } = useTranslation("pages");
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={classes.root}>

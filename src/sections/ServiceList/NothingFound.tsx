@@ -1,7 +1,7 @@
+import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { Icon } from "../../components/Icon/Icon";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
-import { useWords } from "../../i18n/useWords";
 import * as classes from "./NothingFound.module.css";
 import type { ListedService } from "./ServiceCard";
 
@@ -16,7 +16,7 @@ const isolate = (term: string) => `\u2068${term}\u2069`;
 
 /** The empty state of the search: a message, links, and the offer to ask. */
 export function NothingFound({ term, services }: NothingFoundProps) {
-  const t = useWords("pages");
+  const { t } = useTranslation("pages");
   const message = encodeURIComponent(t("search.none.message", { term }));
   return (
     <div className={classes.root}>

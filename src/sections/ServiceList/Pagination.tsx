@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { listRoute } from "../../i18n/listPages";
-import { useWords } from "../../i18n/useWords";
 import * as classes from "./Pagination.module.css";
 
 export interface PaginationProps {
@@ -21,7 +21,7 @@ function namedPages({ page, pageCount }: PaginationProps): number[] {
 
 /** Links to the pages of the list: the one before, some by their numbers, and the next. */
 export function Pagination({ page, pageCount }: PaginationProps) {
-  const t = useWords("pages");
+  const { t } = useTranslation("pages");
   return (
     <nav aria-label={t("list.label")} className={classes.root}>
       {page > 1 ? (

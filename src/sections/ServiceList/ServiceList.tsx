@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
 import { CardGrid } from "../../components/CardGrid/CardGrid";
 import { SearchField } from "../../components/SearchField/SearchField";
 import { servicesPerPage } from "../../i18n/listPages";
-import { useWords } from "../../i18n/useWords";
 import { MarkedText } from "./MarkedText";
 import { Pagination } from "./Pagination";
 import { ServiceCard, type ListedService } from "./ServiceCard";
@@ -34,7 +34,7 @@ export function ServiceList({
   query,
   visit,
 }: ServiceListProps) {
-  const t = useWords("pages");
+  const { t } = useTranslation("pages");
   const { term, search, failed, onFailure, live } = useServiceSearch(searchIndex, query, visit);
   const known = useCallback(
     (position: number) => services[position - (page - 1) * servicesPerPage],

@@ -1,9 +1,9 @@
 import { useId } from "react";
+import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { Icon } from "../../components/Icon/Icon";
 import { StartingPrice } from "../../components/StartingPrice/StartingPrice";
 import { TechnologyChips } from "../../components/TechnologyChips/TechnologyChips";
-import { useWords } from "../../i18n/useWords";
 import * as classes from "./ServiceOffer.module.css";
 
 export interface ServiceOfferProps {
@@ -14,7 +14,7 @@ export interface ServiceOfferProps {
 
 /** The starting price of a service, large, beside what it includes, what adds to it and what we use. */
 export function ServiceOffer({ service, contact }: ServiceOfferProps) {
-  const t = useWords("services");
+  const { t } = useTranslation("services");
   const headingId = useId();
   const { price, pricing, technologies } = service;
   const lists = [
