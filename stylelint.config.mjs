@@ -36,6 +36,9 @@ export default {
         ],
       },
     ],
+    "at-rule-prelude-no-invalid": [true, { ignoreAtRules: ["mixin"] }],
+    // The widths are variables: postcss.config.js.
+    "media-query-no-invalid": null,
     "function-no-unknown": [true, { ignoreFunctions: ["rem", "em", "light-dark", "alpha"] }],
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global", "local"] }],
     "property-no-unknown": [true, { ignoreProperties: ["composes"] }],

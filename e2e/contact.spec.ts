@@ -512,7 +512,10 @@ for (const language of languageCodes) {
             .toContain(message.email);
           const button = page.locator("form button[type=submit]");
           // React puts the sign of sending before this.
-          await button.locator("span").evaluate((element) => element.remove());
+          await button
+            .locator("span")
+            .last()
+            .evaluate((element) => element.remove());
           const asked = page.waitForRequest(endpoint);
           await button.click();
           await asked;

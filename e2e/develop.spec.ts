@@ -129,7 +129,10 @@ test.describe("the site beside the editor", () => {
     await expect.poll(printed, patience).toMatch(/^content\/about\.json › line \d+, column \d+: /m);
     await expect(heading).toHaveText(shownTitle);
     const corrected = JSON.stringify(`Corrected: ${title}`);
-    writeFileSync(about, text.replace(JSON.stringify(title), () => corrected));
+    writeFileSync(
+      about,
+      text.replace(JSON.stringify(title), () => corrected),
+    );
     await expect(heading).toHaveText(`Corrected: ${shownTitle}`, patience);
     expect(namedIn(printed()).noise).toEqual([]);
     expect(printed()).not.toContain("ERROR");

@@ -19,7 +19,7 @@ const decorations: readonly { within: string; reason: string }[] = [
   { within: ".Header-link", reason: "the line below the current page, which is underlined" },
   { within: ".ModuleCard-root", reason: "the edge of a card that has a border" },
   { within: ".ToastArea-toast", reason: "the line beside an icon and words" },
-  { within: ".mantine-Overlay-root", reason: "what dims the page behind a dialog" },
+  { within: "[data-fixed]", reason: "what dims the page behind a dialog" },
 ];
 
 /** An element, or a part of it that its styles make. */

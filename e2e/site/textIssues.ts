@@ -18,7 +18,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       if (limit !== unlimited) {
         const style = getComputedStyle(element);
         const frame = element.getBoundingClientRect();
-        const aside = frame.width <= 1 || style.webkitLineClamp !== "none";
+        const aside = style.clip !== "auto" || style.webkitLineClamp !== "none";
         const hiddenSlide = element.hasAttribute("inert") || style.transform.includes("-200");
         const scrolls = /auto|scroll/.test(style.overflowY);
         if (aside || hiddenSlide || scrolls || style.position === "fixed") {

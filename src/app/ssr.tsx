@@ -1,4 +1,5 @@
 import { withPrefix, type GatsbySSR } from "gatsby";
+import { isValidElement } from "react";
 import { renderToString } from "react-dom/server";
 import { languages } from "../i18n/languages";
 import { languageOfPath, manifestPath } from "../i18n/paths";
@@ -62,9 +63,17 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 const keyOf = (node: React.ReactNode) =>
   node !== null && typeof node === "object" && "key" in node ? String(node.key) : "";
 
+/** Whether a node of the head is the style element with the styles of every page. */
+const isSharedStyle = (node: React.ReactNode) =>
+  isValidElement<{ "data-href"?: string }>(node) &&
+  /\/app\.[^/]*\.css$/.test(node.props["data-href"] ?? "");
+
 /**
  * Orders the head, and removes the style and script that gatsby-plugin-image adds for its
  * component, which this site does not use, and the version of Gatsby.
+ *
+ * Gatsby puts the styles of the page before those of every page. Mantine's have to come in its own
+ * order, where those of UnstyledButton stand before those of Tabs, as they do after a navigation.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -75,8 +84,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     (node) => !/^(?:gatsby-image-style|generator)/.test(keyOf(node)),
   );
   const rank = (node: React.ReactNode) => {
+    if (isSharedStyle(node)) return first.length;
     const position = first.indexOf(keyOf(node));
-    return position === -1 ? first.length : position;
+    return position === -1 ? first.length + 1 : position;
   };
   replaceHeadComponents(components.sort((a, b) => rank(a) - rank(b)));
 };

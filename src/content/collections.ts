@@ -33,6 +33,11 @@ interface Collection {
   list: { type: string; schema: z.ZodObject & z.ZodType<z.infer<ReturnType<typeof titledPage>>> };
   /** The component of an entry's page. Its query has `$id`. */
   template: string;
+  /**
+   * The component of the pages of entries that entries of other types belong to, named by their field
+   * `service`: what it shows of these is code that the other pages do not load.
+   */
+  detailed?: { by: readonly string[]; template: string };
   /** The component of the list page, below src/pages/. */
   listTemplate: string;
   /** How many entries a page of the list shows; the further pages get `$skip`. @default all */
@@ -47,6 +52,7 @@ export const collections = {
     schema: service,
     list: { type: "ServicesPage", schema: servicesPage },
     template: "src/templates/ServicePage.tsx",
+    detailed: { by: ["ErpTour", "ErpModule"], template: "src/templates/ErpServicePage.tsx" },
     listTemplate: "src/pages/services/index.tsx",
     perPage: servicesPerPage,
     kind: "Service",

@@ -26,6 +26,22 @@ test("makes a page of every entry at the path its content names", async () => {
   ]);
 });
 
+test("makes pages with more to show of a template of their own", async () => {
+  const nodes = ["erp", "cloud", "shop"].map((id) => ({ id, path: `/services/${id}/` }));
+  const { createPage, done } = run({
+    data: {
+      entries: { nodes },
+      ErpTour: { nodes: [{ service: { id: "erp" } }] },
+      ErpModule: { nodes: [{ service: { id: "erp" } }, { service: { id: "shop" } }] },
+    },
+  });
+  await done;
+  const [erp, cloud, shop] = createPage.mock.calls.map(([page]) => page.component);
+  expect(erp).toBe(shop);
+  expect(erp).not.toBe(cloud);
+  expect(createPage.mock.calls.every(([{ component }]) => existsSync(component))).toBe(true);
+});
+
 test("makes further pages of the list, and says what its first page shows", async () => {
   const nodes = Array.from({ length: 49 }, (_, index) => ({
     id: `s${index}`,

@@ -12,20 +12,36 @@ interface EntryPaths {
   entries: { nodes: { id: string; path: string }[] };
 }
 
+/** By type, the entries of other collections that belong to one of this. */
+type Owners = Record<string, { nodes: { service: { id: string } }[] }>;
+
 async function createPagesOf(
   name: CollectionName,
   { graphql, actions }: CreatePagesArgs,
 ): Promise<void> {
-  const { type, template, listTemplate, perPage = Infinity } = collectionOf(name);
-  const query = `{ entries: all${type}(sort: { order: ASC }) { nodes { id path } } }`;
-  const result = await graphql<EntryPaths>(query);
+  const { type, template, detailed, listTemplate, perPage = Infinity } = collectionOf(name);
+  const owners = (detailed?.by ?? []).map(
+    (owner) => `${owner}: all${owner} { nodes { service { id } } }`,
+  );
+  const query = `{
+    entries: all${type}(sort: { order: ASC }) { nodes { id path } }
+    ${owners.join("\n")}
+  }`;
+  const result = await graphql<EntryPaths & Owners>(query);
   if (!result.data || result.errors) {
     throw new Error(`The ${name} could not be queried: ${JSON.stringify(result.errors)}`);
   }
-  const { nodes } = result.data.entries;
+  const { entries, ...others } = result.data;
+  const { nodes } = entries;
+  const withDetails = new Set(
+    Object.values(others as Owners).flatMap((owner) =>
+      owner.nodes.map(({ service }) => service.id),
+    ),
+  );
   for (const [position, { id, path }] of nodes.entries()) {
     const context = { id, onFirstListPage: position < perPage };
-    actions.createPage({ path, component: resolve(template), context });
+    const component = detailed && withDetails.has(id) ? detailed.template : template;
+    actions.createPage({ path, component: resolve(component), context });
   }
   for (let page = 2; page <= listPageCount(nodes.length, perPage); page += 1) {
     actions.createPage({

@@ -1,106 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
-import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
-import { ButtonLink } from "../components/ButtonLink/ButtonLink";
-import { PointList } from "../components/PointList/PointList";
-import { PointSteps } from "../components/PointSteps/PointSteps";
-import { Prose } from "../components/Prose/Prose";
-import { QuestionList } from "../components/QuestionList/QuestionList";
-import { Section } from "../components/Section/Section";
-import { Slices } from "../components/Slices/Slices";
-import { SplitSection } from "../components/SplitSection/SplitSection";
-import { StartingPrice } from "../components/StartingPrice/StartingPrice";
-import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
-import { ErpModuleDetails } from "../sections/ErpModules/ErpModuleDetails";
-import { ErpTour } from "../sections/ErpTour/ErpTour";
-import { KeyFeatures } from "../sections/KeyFeatures/KeyFeatures";
-import { OfferSheet } from "../sections/OfferSheet/OfferSheet";
-import { PageHeader } from "../sections/PageHeader/PageHeader";
-import { RelatedServices } from "../sections/RelatedServices/RelatedServices";
-import { ServiceDiagram } from "../sections/ServiceDiagram/ServiceDiagram";
-import { ServiceOffer } from "../sections/ServiceOffer/ServiceOffer";
 import { pageHead } from "../seo/pageHead";
-
-interface ServiceContext {
-  /** The contact form offers as many services as a page of the list shows, the first ones. */
-  onFirstListPage: boolean;
-}
+import { ServiceView, type ServiceContext } from "./ServiceView";
 
 export default function ServicePage({
   data,
   pageContext,
 }: PageProps<Queries.ServicePageQuery, ServiceContext>) {
-  const { t } = useTranslation("services");
-  const { t: nav } = useTranslation("common");
-  const { service } = data;
-  if (!service) return null;
-  const message = encodeURIComponent(t("quote.message", { service: service.title }));
-  const contact = pageContext.onFirstListPage
-    ? `/contact/?service=${service.id}`
-    : `/contact/?message=${message}`;
-  const modules = data.modules.nodes;
-  const [tour] = data.tours.nodes;
-  return (
-    <Slices>
-      <OfferSheet
-        company={data.company}
-        siteUrl={data.site?.siteMetadata?.readableUrl ?? ""}
-        path={service.path}
-      >
-        <Slices>
-          <PageHeader
-            title={service.title}
-            intro={service.description}
-            image={service.image}
-            before={
-              <Breadcrumbs
-                items={[{ to: "/services/", label: nav("nav.services.link") }]}
-                current={service.title}
-              />
-            }
-          >
-            <StartingPrice price={service.price} large />{" "}
-            <ButtonLink to={contact} data-quote>
-              {t("quote.link")}
-            </ButtonLink>
-          </PageHeader>
-          <KeyFeatures
-            title={t("features.title")}
-            features={service.features}
-            accent={service.color}
-          />
-          {service.diagram ? (
-            <ServiceDiagram diagram={service.diagram} accent={service.color} />
-          ) : null}
-          {tour ? <ErpTour tour={tour} /> : null}
-          <SplitSection title={t("overview.title")}>
-            <Prose paragraphs={service.overview} lead />
-          </SplitSection>
-          <Section title={t("benefits.title")} raised>
-            <PointList points={service.benefits} />
-          </Section>
-          {modules.length > 0 ? (
-            <Section title={t("modules.title")}>
-              <ErpModuleDetails modules={modules} />
-            </Section>
-          ) : null}
-          <SplitSection title={t("process.title")} raised={modules.length > 0}>
-            <PointSteps steps={service.process} />
-          </SplitSection>
-          <ServiceOffer service={service} contact={contact} />
-        </Slices>
-      </OfferSheet>
-      <SplitSection title={t("questions.title")}>
-        <QuestionList questions={service.questions} />
-      </SplitSection>
-      <SplitSection title={t("related.title")} raised>
-        <RelatedServices services={service.related} />
-      </SplitSection>
-      <ClosingCall heading={{ title: t("closing.title"), intro: t("closing.text") }}>
-        <ButtonLink to={contact}>{t("closing.link")}</ButtonLink>
-      </ClosingCall>
-    </Slices>
-  );
+  return <ServiceView data={data} pageContext={pageContext} />;
 }
 
 export const Head = pageHead((data: Queries.ServicePageQuery) => data.service?.seo);
@@ -108,61 +14,6 @@ export const Head = pageHead((data: Queries.ServicePageQuery) => data.service?.s
 export const query = graphql`
   query ServicePage($id: String!, $language: String!, $path: String!) {
     ...SiteShell
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "services"] } }
-      sort: { ns: ASC }
-    ) {
-      ...Words
-    }
-    service(id: { eq: $id }) {
-      id
-      path
-      color
-      title(language: $language)
-      description(language: $language)
-      overview(language: $language)
-      features(language: $language)
-      benefits {
-        ...PointWords
-      }
-      process {
-        ...PointWords
-      }
-      diagram {
-        ...ServiceDiagram
-      }
-      ...ServiceOffer
-      questions {
-        ...QuestionWords
-      }
-      image {
-        ...WidePicture
-      }
-      related {
-        id
-        path
-        iconName
-        color
-        title(language: $language)
-        price {
-          text(language: $language)
-          unit
-        }
-      }
-      seo {
-        ...SeoWords
-      }
-    }
-    modules: allErpModule(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }) {
-      nodes {
-        ...ErpModuleCard
-        capabilities(language: $language)
-      }
-    }
-    tours: allErpTour(filter: { service: { id: { eq: $id } } }) {
-      nodes {
-        ...ErpTour
-      }
-    }
+    ...ServiceView
   }
 `;

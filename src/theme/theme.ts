@@ -8,6 +8,7 @@ import {
 } from "@mantine/core";
 import { fontOf, type Font } from "../i18n/fontOf";
 import { languageCodes, languages, type Direction, type Language } from "../i18n/languages";
+import breakpoints from "./breakpoints.json";
 
 /** Gold on black, used like jewellery; gold.2 and gold.6 are the specification's two golds. */
 const gold: MantineColorsTuple = [
@@ -27,13 +28,14 @@ const gold: MantineColorsTuple = [
  * The palettes that components may name, as in `color="gold"`; variables.css holds no others. One more of
  * Mantine's is a word here.
  */
-export const palettes = ["gold", "gray", "dark", "red", "green"] as const;
+export const palettes = ["gold", "gray", "dark"] as const;
 
 type Spacing = "3xs" | "2xs" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl" | "3xl" | "4xl";
 
 declare module "@mantine/core" {
   export interface MantineThemeColorsOverride {
-    colors: Record<(typeof palettes)[number], MantineColorsTuple>;
+    // "dimmed" is a word of Mantine's own for text, and no palette.
+    colors: Record<(typeof palettes)[number] | "dimmed", MantineColorsTuple>;
   }
   export interface MantineThemeSizesOverride {
     spacing: Record<Spacing, string>;
@@ -58,7 +60,7 @@ const typography = {
       md: "clamp(1rem, 0.97rem + 0.14vw, 1.0625rem)",
       lg: "clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)",
     },
-    lineHeights: { xs: "1.35", md: "1.65" },
+    lineHeights: { xs: "1.35", sm: "1.65", md: "1.65", lg: "1.65" },
     // Where the visitor's text is twice as large, a long word still fits a phone.
     display: { fontSize: "min(clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem), 16vw)", fontWeight: "750" },
     title: "min(clamp(1.75rem, 1.35rem + 1.7vw, 2.75rem), 13vw)",
@@ -71,14 +73,17 @@ const typography = {
       md: "clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)",
       lg: "clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)",
     },
-    lineHeights: { xs: "1.45", md: "1.85" },
+    lineHeights: { xs: "1.45", sm: "1.85", md: "1.85", lg: "1.85" },
     display: { fontSize: "min(clamp(2.375rem, 1.6rem + 3.2vw, 4.25rem), 16vw)", fontWeight: "700" },
     title: "min(clamp(1.875rem, 1.45rem + 1.8vw, 2.875rem), 13vw)",
     headingLineHeight: "1.42",
   },
 } as const satisfies Record<Direction, object>;
 
-/** The two variants that pages use: the one golden button in a view, and every other one. */
+/**
+ * The variants of the site: the one golden button in a view, every other one, and what shows itself
+ * as a button only when it is meant.
+ */
 const variants: Record<string, ReturnType<VariantColorsResolver>> = {
   gradient: {
     background: "var(--gold-gradient)",
@@ -92,7 +97,20 @@ const variants: Record<string, ReturnType<VariantColorsResolver>> = {
     color: "var(--mantine-color-text)",
     border: "1px solid var(--hairline)",
   },
+  subtle: {
+    background: "transparent",
+    hover: "var(--mantine-color-default-hover)",
+    color: "currentcolor",
+    border: "1px solid transparent",
+  },
 };
+
+/** What lies on a page, and what floats above it; in the dark scheme only the latter has a shadow. */
+const [lying, floating] = [
+  "0 1px 2px rgb(22 20 15 / 6%), 0 8px 28px rgb(22 20 15 / 6%)",
+  "0 24px 64px rgb(22 20 15 / 18%)",
+];
+const shadows = { xs: lying, sm: lying, md: lying, lg: floating, xl: floating };
 
 function createSiteTheme(font: Font, dir: Direction): MantineThemeOverride {
   const { fontSizes, lineHeights, display, title, headingLineHeight } = typography[dir];
@@ -116,6 +134,8 @@ function createSiteTheme(font: Font, dir: Direction): MantineThemeOverride {
         h1: { ...heading, ...display },
         h2: { ...heading, fontSize: title },
         h3: { ...heading, fontSize: "clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)" },
+        // The titles of cards and points.
+        h4: { ...heading, fontSize: "1.1875rem", lineHeight: lineHeights.xs },
       },
     },
     // Beside Mantine's own sizes.
@@ -128,9 +148,9 @@ function createSiteTheme(font: Font, dir: Direction): MantineThemeOverride {
       "4xl": "3rem",
     },
     radius: { md: "0.75rem", lg: "1rem", xl: "999px" },
+    shadows,
     defaultRadius: "md",
-    // The media queries of the CSS Modules use the same ones.
-    breakpoints: { xs: "36em", sm: "48em", md: "62em", lg: "75em", xl: "88em" },
+    breakpoints,
     cursorType: "pointer",
     respectReducedMotion: true,
     variantColorResolver: (input) => variants[input.variant] ?? defaultVariantColorsResolver(input),
@@ -181,8 +201,6 @@ export const cssVariablesResolver: CSSVariablesResolver = ({ colors }) => ({
     "--mantine-color-default-color": "var(--mantine-color-text)",
     "--mantine-color-default-hover": "rgb(181 126 16 / 9%)",
     "--mantine-color-default-border": "rgb(22 20 15 / 12%)",
-    "--mantine-shadow-sm": "0 1px 2px rgb(22 20 15 / 6%), 0 8px 28px rgb(22 20 15 / 6%)",
-    "--mantine-shadow-xl": "0 24px 64px rgb(22 20 15 / 18%)",
     "--surface-raised": "#f5f5f5",
     "--letterbox": "#d9d6cf",
     "--letterbox-end": "#dcd5c9",

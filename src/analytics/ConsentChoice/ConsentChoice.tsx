@@ -1,3 +1,4 @@
+import { Button, Text, Title, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { withPrefix } from "gatsby";
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from "react";
 import { createPortal } from "react-dom";
@@ -80,9 +81,9 @@ export function ConsentChoice({ page, language, words }: ConsentChoiceProps) {
     <>
       {slot
         ? createPortal(
-            <button ref={change} type="button" className={classes.change} onClick={askAgain}>
+            <UnstyledButton ref={change} className={classes.change} onClick={askAgain}>
               {words.change}
-            </button>,
+            </UnstyledButton>,
             slot,
           )
         : null}
@@ -95,25 +96,33 @@ export function ConsentChoice({ page, language, words }: ConsentChoiceProps) {
           data-consent
         >
           <div className={classes.text}>
-            <h2>{words.title}</h2>
-            <p>
+            <Title order={2} className={classes.title}>
+              {words.title}
+            </Title>
+            <Text inherit c="dimmed">
               <span>{words.text}</span>{" "}
               <a href={withPrefix(localizePath("/privacy/", language))}>{words.policy}</a>
-            </p>
+            </Text>
           </div>
           <div className={classes.answers}>
-            <button type="button" onClick={(event) => give("rejected", event)}>
+            <Button
+              variant="default"
+              className={classes.answer}
+              onClick={(event) => give("rejected", event)}
+            >
               {words.reject}
-            </button>
-            <button type="button" onClick={(event) => give("accepted", event)}>
+            </Button>
+            <Button
+              variant="default"
+              className={classes.answer}
+              onClick={(event) => give("accepted", event)}
+            >
               {words.accept}
-            </button>
+            </Button>
           </div>
         </section>
       ) : null}
-      <p role="status" className={classes.status}>
-        {announcement}
-      </p>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

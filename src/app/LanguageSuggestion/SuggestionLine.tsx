@@ -1,3 +1,4 @@
+import { ActionIcon } from "@mantine/core";
 import { Icon } from "../../components/Icon/Icon";
 import { LanguageLink } from "../../components/LanguageLink/LanguageLink";
 import { languages, type Language } from "../../i18n/languages";
@@ -33,14 +34,9 @@ export function SuggestionLine({ language, data, location, onDismiss }: Suggesti
           {words.link}
         </LanguageLink>
       </p>
-      <button
-        type="button"
-        className={classes.dismiss}
-        aria-label={words.dismiss}
-        onClick={onDismiss}
-      >
+      <ActionIcon className={classes.dismiss} aria-label={words.dismiss} onClick={onDismiss}>
         <Icon name="x" size={20} />
-      </button>
+      </ActionIcon>
     </aside>
   );
 }

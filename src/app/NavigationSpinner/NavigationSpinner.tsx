@@ -1,3 +1,5 @@
+import { Loader, Text } from "@mantine/core";
+import "@mantine/core/styles/Loader.layer.css";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { onSlowNavigation } from "../navigation";
@@ -12,8 +14,10 @@ export function NavigationSpinner() {
     <div role="status" className={pending ? classes.shown : classes.hidden}>
       {pending ? (
         <>
-          <span className={classes.spinner} />
-          <span className={classes.text}>{t("site.loading.text")}</span>
+          <Loader size="3rem" color="gold" />
+          <Text span size="sm">
+            {t("site.loading.text")}
+          </Text>
         </>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
+import { VisuallyHidden } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageTitle } from "../usePageTitle";
-import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 
 /** Announces the new page to screen readers after a navigation, in the page's language. */
 export function RouteAnnouncer({ path }: { path: string }) {

@@ -1,3 +1,4 @@
+import { ActionIcon } from "@mantine/core";
 import { useEffect, useRef, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { afterPaint } from "../../components/afterPaint";
@@ -53,9 +54,10 @@ export function Assistant({ onNavigation }: { onNavigation: OnNavigation }) {
           )}
         </Panel>
       ) : null}
-      <button
+      <ActionIcon
         ref={buttonRef}
-        type="button"
+        variant="default"
+        size="var(--size)"
         className={classes.button}
         aria-label={t("button.open")}
         aria-haspopup="dialog"
@@ -73,7 +75,7 @@ export function Assistant({ onNavigation }: { onNavigation: OnNavigation }) {
         }}
       >
         <Icon name="message-question" size={26} />
-      </button>
+      </ActionIcon>
     </aside>
   );
 }

@@ -1,3 +1,5 @@
+import { Anchor, Text } from "@mantine/core";
+import "@mantine/core/styles/Anchor.layer.css";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/useLanguage";
@@ -66,7 +68,9 @@ export function Conversation({ path, onLeave }: ConversationProps) {
   return (
     <>
       <div ref={scrollRef} className={classes.scroll}>
-        <p className={classes.welcome}>{t("panel.welcome")}</p>
+        <Text inherit c="dimmed">
+          {t("panel.welcome")}
+        </Text>
         <div
           role="log"
           aria-label={t("panel.log")}
@@ -91,9 +95,16 @@ export function Conversation({ path, onLeave }: ConversationProps) {
           />
         ) : null}
         {count > 0 ? (
-          <button type="button" className={classes.plain} onClick={startOver}>
+          <Anchor
+            component="button"
+            type="button"
+            size="xs"
+            underline="always"
+            className={classes.plain}
+            onClick={startOver}
+          >
             {t("panel.clear")}
-          </button>
+          </Anchor>
         ) : null}
       </div>
       <QuestionForm inputRef={formRef} onAsk={ask} />

@@ -1,3 +1,4 @@
+import { ActionIcon, Text, Title } from "@mantine/core";
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon/Icon";
@@ -40,17 +41,16 @@ export function Panel({ onClose, children }: PanelProps) {
     >
       <header className={classes.header}>
         <div>
-          <h2 id={`${id}-title`}>{t("panel.title")}</h2>
-          <p id={`${id}-note`}>{t("panel.note")}</p>
+          <Title order={2} id={`${id}-title`} className={classes.title}>
+            {t("panel.title")}
+          </Title>
+          <Text id={`${id}-note`} size="xs" c="dimmed" className={classes.note}>
+            {t("panel.note")}
+          </Text>
         </div>
-        <button
-          type="button"
-          className={classes.close}
-          aria-label={t("button.close")}
-          onClick={onClose}
-        >
+        <ActionIcon className={classes.close} aria-label={t("button.close")} onClick={onClose}>
           <Icon name="x" size={20} />
-        </button>
+        </ActionIcon>
       </header>
       {children}
     </section>

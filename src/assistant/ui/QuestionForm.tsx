@@ -1,3 +1,4 @@
+import { ActionIcon, VisuallyHidden } from "@mantine/core";
 import { useId, type KeyboardEvent, type RefObject, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon/Icon";
@@ -31,9 +32,9 @@ export function QuestionForm({ inputRef, onAsk }: QuestionFormProps) {
   };
   return (
     <form className={classes.root} onSubmit={onSubmit}>
-      <label htmlFor={id} className={classes.label}>
-        {t("form.label")}
-      </label>
+      <VisuallyHidden>
+        <label htmlFor={id}>{t("form.label")}</label>
+      </VisuallyHidden>
       <textarea
         ref={inputRef}
         id={id}
@@ -44,10 +45,16 @@ export function QuestionForm({ inputRef, onAsk }: QuestionFormProps) {
         placeholder={t("form.placeholder")}
         onKeyDown={onKeyDown}
       />
-      <button type="submit" className={classes.send} aria-label={t("form.send")}>
+      <ActionIcon
+        type="submit"
+        variant="gradient"
+        size="2.5rem"
+        className={classes.send}
+        aria-label={t("form.send")}
+      >
         {/* Up, and so the same in every direction of writing. */}
         <Icon name="arrow-up" size={20} />
-      </button>
+      </ActionIcon>
     </form>
   );
 }

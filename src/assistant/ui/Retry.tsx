@@ -1,3 +1,5 @@
+import { Anchor } from "@mantine/core";
+import "@mantine/core/styles/Anchor.layer.css";
 import { useTranslation } from "react-i18next";
 import * as classes from "./Retry.module.css";
 
@@ -8,8 +10,12 @@ import * as classes from "./Retry.module.css";
 export function Retry({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation("assistant");
   return (
-    <button
+    <Anchor
+      component="button"
       type="button"
+      underline="always"
+      fw={600}
+      inherit
       className={classes.root}
       onClick={(event) => {
         event.currentTarget.closest<HTMLElement>("[role=dialog]")?.focus();
@@ -17,6 +23,6 @@ export function Retry({ onRetry }: { onRetry: () => void }) {
       }}
     >
       {t("panel.retry")}
-    </button>
+    </Anchor>
   );
 }

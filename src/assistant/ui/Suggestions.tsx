@@ -1,3 +1,4 @@
+import { Button, Title } from "@mantine/core";
 import { useId } from "react";
 import { languages, type Language } from "../../i18n/languages";
 import { useLanguage } from "../../i18n/useLanguage";
@@ -20,13 +21,15 @@ export function Suggestions({ title, entries, language, onChoose }: SuggestionsP
   const own = language === page.language ? {} : { lang: hrefLang, dir };
   return (
     <div className={classes.root}>
-      <h3 id={id}>{title}</h3>
+      <Title order={3} id={id} className={classes.title}>
+        {title}
+      </Title>
       <ul role="list" aria-labelledby={id} {...own}>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <button type="button" onClick={() => onChoose(entry)}>
+            <Button variant="default" className={classes.question} onClick={() => onChoose(entry)}>
               {entry.question}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

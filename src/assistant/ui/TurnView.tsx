@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { useContext } from "react";
 import { I18nContext } from "react-i18next";
 import { languages, type Language } from "../../i18n/languages";
@@ -22,11 +23,11 @@ export function TurnView({ turn, pageLanguage, onLeave }: TurnViewProps) {
   return (
     <article className={classes.root} data-turn tabIndex={-1}>
       <p className={classes.question} {...other} dir="auto">
-        <span className={classes.spoken}>{t("turn.visitor")} </span>
+        <VisuallyHidden>{t("turn.visitor")} </VisuallyHidden>
         <span>{question}</span>
       </p>
       <div className={classes.answer} {...other}>
-        <p className={classes.spoken}>{t("turn.assistant")}</p>
+        <VisuallyHidden component="p">{t("turn.assistant")}</VisuallyHidden>
         {entry ? (
           <>
             {entry.answer.map((paragraph) => (

@@ -1,3 +1,6 @@
+import { Anchor, Breadcrumbs as Trail, Text } from "@mantine/core";
+import "@mantine/core/styles/Anchor.layer.css";
+import "@mantine/core/styles/Breadcrumbs.layer.css";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../Icon/Icon";
 import { SiteLink } from "../SiteLink/SiteLink";
@@ -16,15 +19,24 @@ export function Breadcrumbs({ items = [], current }: BreadcrumbsProps) {
   const above = [{ to: "/", label: t("nav.home.link") }].concat(items);
   return (
     <nav aria-label={t("breadcrumbs.label")}>
-      <ol role="list" className={classes.root}>
+      <Trail
+        role="list"
+        separator={<Icon name="chevron-right" size={16} />}
+        separatorMargin="0.35rem"
+        classNames={{ root: classes.root, breadcrumb: classes.item, separator: classes.separator }}
+        attributes={{ separator: { "aria-hidden": true } }}
+      >
         {above.map(({ to, label }) => (
-          <li key={to}>
-            <SiteLink to={to}>{label}</SiteLink>
-            <Icon name="chevron-right" size={16} className={classes.separator} />
-          </li>
+          <span key={to} role="listitem">
+            <Anchor component={SiteLink} to={to} inherit className={classes.link}>
+              {label}
+            </Anchor>
+          </span>
         ))}
-        <li aria-current="page">{current}</li>
-      </ol>
+        <Text span inherit role="listitem" aria-current="page">
+          {current}
+        </Text>
+      </Trail>
     </nav>
   );
 }

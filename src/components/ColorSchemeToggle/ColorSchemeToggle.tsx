@@ -1,3 +1,4 @@
+import { ActionIcon } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../Icon/Icon";
 import { useScheme } from "../useScheme";
@@ -12,17 +13,15 @@ export function ColorSchemeToggle() {
   // CSS shows a stored choice in the icon before hydration.
   const dark = useScheme() === "dark";
   return (
-    <button
-      type="button"
+    <ActionIcon
       role="switch"
       aria-checked={dark}
       aria-label={t("colorScheme.toggle.label")}
-      className={classes.root}
       data-needs-script
       data-color-scheme-toggle
     >
       <Icon name="sun" size={22} className={classes.whenDark} />
       <Icon name="moon" size={22} className={classes.whenLight} />
-    </button>
+    </ActionIcon>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from "@mantine/core";
 import { GoldNumeral } from "../GoldNumeral/GoldNumeral";
 import * as classes from "./FigureRow.module.css";
 
@@ -17,7 +18,9 @@ export function FigureRow({ figures }: FigureRowProps) {
       {figures.map(({ value, label }) => (
         <li key={label} className={classes.figure}>
           <GoldNumeral className={classes.value}>{value}</GoldNumeral>{" "}
-          <span className={classes.label}>{label}</span>
+          <Text span c="dimmed" fw={550} className={classes.label}>
+            {label}
+          </Text>
         </li>
       ))}
     </ul>

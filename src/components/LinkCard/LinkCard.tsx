@@ -1,6 +1,6 @@
+import { Card, type CardProps, Group, ThemeIcon, Title, type TitleSize } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon";
-import { IconTile } from "../IconTile/IconTile";
 import { SiteLink } from "../SiteLink/SiteLink";
 import * as classes from "./LinkCard.module.css";
 
@@ -9,9 +9,13 @@ export interface LinkCardProps {
   title: ReactNode;
   /** Level of the title's heading in the page. */
   level: 2 | 3;
+  /** Size of the title. @default "h4" */
+  titleSize?: TitleSize;
   iconName: string;
   /** Colour of the icon, six hex digits. */
   accent: string;
+  /** Space within its edge. */
+  padding?: CardProps["padding"];
   /** Whether it is a row on a phone; it then holds one paragraph there. @default false */
   compact?: boolean;
   className?: string | undefined;
@@ -25,30 +29,35 @@ export function LinkCard({
   to,
   title,
   level,
+  titleSize = "h4",
   iconName,
   accent,
+  padding,
   compact = false,
   className,
   children,
   foot,
 }: LinkCardProps) {
-  const Heading = `h${level}` as const;
   return (
-    <article
+    <Card
+      component="article"
+      padding={padding}
       className={[classes.root, compact && classes.compact, className].filter(Boolean).join(" ")}
       style={{ "--accent": accent }}
     >
-      <IconTile name={iconName} />
-      <Heading>
+      <ThemeIcon className={classes.icon}>
+        <Icon name={iconName} size={26} />
+      </ThemeIcon>
+      <Title order={level} size={titleSize} className={classes.title}>
         <SiteLink to={to} className={classes.link}>
           {title}
         </SiteLink>
-      </Heading>
+      </Title>
       {children}
-      <div className={classes.foot}>
+      <Group justify="space-between" className={classes.foot}>
         {foot}
         <Icon name="arrow-right" size={20} />
-      </div>
-    </article>
+      </Group>
+    </Card>
   );
 }

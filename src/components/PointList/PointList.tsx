@@ -1,3 +1,4 @@
+import { Text, ThemeIcon, Title } from "@mantine/core";
 import { Icon } from "../Icon/Icon";
 import * as classes from "./PointList.module.css";
 
@@ -21,12 +22,16 @@ export function PointList({ points, columns = "two" }: PointListProps) {
       {points.map(({ title, text, iconName }) => (
         <li key={title} className={classes.point}>
           {iconName ? (
-            <span className={classes.icon}>
+            <ThemeIcon className={classes.icon}>
               <Icon name={iconName} size={26} />
-            </span>
+            </ThemeIcon>
           ) : null}
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <Title order={3} size="h4">
+            {title}
+          </Title>
+          <Text c="dimmed" className={classes.text}>
+            {text}
+          </Text>
         </li>
       ))}
     </ul>

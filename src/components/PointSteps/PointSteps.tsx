@@ -1,3 +1,4 @@
+import { Text, ThemeIcon, Title } from "@mantine/core";
 import { formatNumber } from "../../i18n/formats";
 import { useLanguage } from "../../i18n/useLanguage";
 import * as classes from "./PointSteps.module.css";
@@ -10,19 +11,25 @@ export interface PointStepsProps {
   }[];
 }
 
-/** Steps that follow one another, numbered down a line. */
+/** Steps that follow one another, numbered down a line. Mantine's Timeline is no ordered list. */
 export function PointSteps({ steps }: PointStepsProps) {
   const { language } = useLanguage();
   return (
     <ol role="list" className={classes.root}>
       {steps.map(({ title, text }, index) => (
         <li key={text} className={classes.step}>
-          <span className={classes.number} aria-hidden="true">
+          <ThemeIcon size="2.75rem" radius="xl" className={classes.number} aria-hidden="true">
             {formatNumber(index + 1, language)}
-          </span>
+          </ThemeIcon>
           <div className={classes.words}>
-            {title ? <h3>{title}</h3> : null}
-            <p>{text}</p>
+            {title ? (
+              <Title order={3} size="h4">
+                {title}
+              </Title>
+            ) : null}
+            <Text c={title ? "dimmed" : undefined} className={classes.text}>
+              {text}
+            </Text>
           </div>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { Stack, Text } from "@mantine/core";
 import * as classes from "./Prose.module.css";
 
 export interface ProseProps {
@@ -9,10 +10,18 @@ export interface ProseProps {
 /** Paragraphs at a readable measure. */
 export function Prose({ paragraphs, lead = false }: ProseProps) {
   return (
-    <div className={lead ? `${classes.root} ${classes.lead}` : classes.root}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
+    <Stack className={classes.root}>
+      {paragraphs.map((paragraph, index) =>
+        lead && index === 0 ? (
+          <Text key={paragraph} size="lg" className={classes.lead}>
+            {paragraph}
+          </Text>
+        ) : (
+          <Text key={paragraph} c="dimmed">
+            {paragraph}
+          </Text>
+        ),
+      )}
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon";
 import * as classes from "./QuestionList.module.css";
@@ -23,10 +24,14 @@ export function QuestionList({ questions }: QuestionListProps) {
       {questions.map(({ question, answer, id, below }) => (
         <details key={question} className={classes.item}>
           <summary>
-            <h3>{question}</h3>
+            <Title order={3} className={classes.question}>
+              {question}
+            </Title>
             <Icon name="chevron-down" size={20} className={classes.chevron} />
           </summary>
-          <p id={id}>{answer}</p>
+          <Text id={id} c="dimmed" className={classes.answer}>
+            {answer}
+          </Text>
           {below}
         </details>
       ))}

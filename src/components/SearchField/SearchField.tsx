@@ -1,3 +1,5 @@
+import { ActionIcon, Button, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
 import { withPrefix } from "gatsby";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
@@ -39,8 +41,14 @@ export function SearchField({ live }: { live?: LiveSearch }) {
         currentTarget.querySelector("input")?.focus();
       }}
     >
-      <Icon name="search" size={22} className={classes.icon} />
-      <input
+      <TextInput
+        variant="unstyled"
+        leftSection={<Icon name="search" size={22} />}
+        rightSection={
+          <ActionIcon type="reset" aria-label={t("search.clear.label")}>
+            <Icon name="x" size={20} />
+          </ActionIcon>
+        }
         ref={live?.inputRef}
         type="search"
         name={searchParameter}
@@ -50,19 +58,17 @@ export function SearchField({ live }: { live?: LiveSearch }) {
         onInput={(event) => live?.onInput(event.currentTarget.value)}
         onBlur={live?.onDone}
         maxLength={maxQueryLength}
-        dir="auto"
+        // As a property it would turn the sections as well.
+        attributes={{ input: { dir: "auto" } }}
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="search"
         spellCheck={false}
-        className={classes.input}
+        classNames={{ root: classes.field, input: classes.input, section: classes.section }}
       />
-      <button type="reset" aria-label={t("search.clear.label")} className={classes.clear}>
-        <Icon name="x" size={20} />
-      </button>
-      <button type="submit" className={classes.submit}>
+      <Button type="submit" className={classes.submit}>
         {t("search.submit")}
-      </button>
+      </Button>
     </form>
   );
 }

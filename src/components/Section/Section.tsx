@@ -1,3 +1,4 @@
+import { Container, Group } from "@mantine/core";
 import { useId, type ReactNode } from "react";
 import { Reveal } from "../Reveal/Reveal";
 import { SectionHeading } from "../SectionHeading/SectionHeading";
@@ -24,13 +25,13 @@ export function Section({ title, intro, children, actions, raised, id }: Section
       className={raised ? `${classes.root} ${classes.raised}` : classes.root}
       data-raised={raised || undefined}
     >
-      <div className={classes.inner}>
+      <Container>
         <Reveal className={classes.heading}>
           <SectionHeading id={headingId} title={title} intro={intro} />
         </Reveal>
         {children}
-        {actions ? <div className={classes.actions}>{actions}</div> : null}
-      </div>
+        {actions ? <Group className={classes.actions}>{actions}</Group> : null}
+      </Container>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack, Text, Title } from "@mantine/core";
 import * as classes from "./SectionHeading.module.css";
 
 export interface SectionHeadingProps {
@@ -10,9 +11,15 @@ export interface SectionHeadingProps {
 /** A section's heading under its gold line, with a sentence below it. */
 export function SectionHeading({ id, title, intro }: SectionHeadingProps) {
   return (
-    <div className={classes.root}>
-      <h2 id={id}>{title}</h2>
-      {intro ? <p>{intro}</p> : null}
-    </div>
+    <Stack align="flex-start" className={classes.root}>
+      <Title order={2} id={id} className={classes.title}>
+        {title}
+      </Title>
+      {intro ? (
+        <Text inherit c="dimmed" className={classes.intro}>
+          {intro}
+        </Text>
+      ) : null}
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Container } from "@mantine/core";
 import { useId, type ReactNode } from "react";
 import { SectionHeading } from "../SectionHeading/SectionHeading";
 import * as classes from "./SplitSection.module.css";
@@ -30,13 +31,13 @@ export function SplitSection({
       className={raised ? `${classes.root} ${classes.raised}` : classes.root}
       data-raised={raised || undefined}
     >
-      <div className={classes.inner}>
+      <Container className={classes.inner}>
         <div className={classes.heading}>
           <SectionHeading id={headingId} title={title} intro={intro} />
         </div>
         <div className={classes.content}>{children}</div>
         {below ? <div className={classes.below}>{below}</div> : null}
-      </div>
+      </Container>
     </section>
   );
 }

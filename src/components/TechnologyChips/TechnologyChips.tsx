@@ -1,14 +1,16 @@
+import { Badge, Group } from "@mantine/core";
+import "@mantine/core/styles/Badge.layer.css";
 import * as classes from "./TechnologyChips.module.css";
 
 /** Technologies by name, which are Latin words in every language. */
 export function TechnologyChips({ technologies }: { technologies: readonly string[] }) {
   return (
-    <ul role="list" className={classes.root}>
+    <Group role="list" gap="sm" className={classes.root}>
       {technologies.map((technology) => (
-        <li key={technology}>
+        <Badge key={technology} role="listitem">
           <bdi>{technology}</bdi>
-        </li>
+        </Badge>
       ))}
-    </ul>
+    </Group>
   );
 }

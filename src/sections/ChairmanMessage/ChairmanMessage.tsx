@@ -1,3 +1,4 @@
+import { Container, Text } from "@mantine/core";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon/Icon";
@@ -17,10 +18,10 @@ export function ChairmanMessage({ message }: { message: Queries.ChairmanMessageF
   const { t } = useTranslation("home");
   const headingId = useId();
   const [salutation, ...body] = message.letter;
-  const paragraphs = body.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  const paragraphs = body.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>);
   return (
     <section aria-labelledby={headingId} className={classes.root}>
-      <div className={classes.inner}>
+      <Container className={classes.inner}>
         <SchemePicture
           image={message.image}
           sizes="(min-width: 62em) 24rem, 92vw"
@@ -28,7 +29,7 @@ export function ChairmanMessage({ message }: { message: Queries.ChairmanMessageF
         />
         <Reveal className={classes.letter}>
           <SectionHeading id={headingId} title={message.heading} />
-          <p className={classes.salutation}>{salutation}</p>
+          <Text className={classes.salutation}>{salutation}</Text>
           {paragraphs.slice(0, opening)}
           {paragraphs.length > opening ? (
             <details className={classes.rest}>
@@ -40,11 +41,13 @@ export function ChairmanMessage({ message }: { message: Queries.ChairmanMessageF
             </details>
           ) : null}
           <div className={classes.signature}>
-            <span className={classes.name}>{message.name}</span>
-            <span className={classes.position}>{message.title}</span>
+            <Text fw={700}>{message.name}</Text>
+            <Text size="sm" c="dimmed">
+              {message.title}
+            </Text>
           </div>
         </Reveal>
-      </div>
+      </Container>
     </section>
   );
 }

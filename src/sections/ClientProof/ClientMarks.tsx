@@ -1,3 +1,4 @@
+import { Title } from "@mantine/core";
 import * as classes from "./ClientProof.module.css";
 
 export interface ClientMarksProps {
@@ -13,7 +14,7 @@ const addressOf = (path: string) => path.split("/").map(encodeURIComponent).join
 export function ClientMarks({ clients, title }: ClientMarksProps) {
   return (
     <div className={classes.clients}>
-      {title ? <h3>{title}</h3> : null}
+      {title ? <Title order={3}>{title}</Title> : null}
       <ul role="list">
         {clients.map(({ name, logo, link }) => {
           const mark = <img src={addressOf(logo.publicURL ?? "")} alt={name} loading="lazy" />;

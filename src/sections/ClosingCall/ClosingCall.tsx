@@ -1,3 +1,4 @@
+import { Container, Group, Text, Title } from "@mantine/core";
 import { useId, type ReactNode } from "react";
 import { Reveal } from "../../components/Reveal/Reveal";
 import * as classes from "./ClosingCall.module.css";
@@ -13,11 +14,19 @@ export function ClosingCall({ heading, children }: ClosingCallProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={classes.root}>
-      <Reveal className={classes.panel}>
-        <h2 id={headingId}>{heading.title}</h2>
-        <p>{heading.intro}</p>
-        <div className={classes.actions}>{children}</div>
-      </Reveal>
+      <Container>
+        <Reveal className={classes.panel}>
+          <Title order={2} id={headingId} className={classes.title}>
+            {heading.title}
+          </Title>
+          <Text size="lg" c="dimmed" className={classes.text}>
+            {heading.intro}
+          </Text>
+          <Group justify="center" className={classes.actions}>
+            {children}
+          </Group>
+        </Reveal>
+      </Container>
     </section>
   );
 }

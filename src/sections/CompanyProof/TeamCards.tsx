@@ -1,3 +1,4 @@
+import { Title } from "@mantine/core";
 import { Picture } from "../../components/Picture/Picture";
 import * as classes from "./CompanyProof.module.css";
 
@@ -13,7 +14,7 @@ export function TeamCards({
         <li key={name}>
           <Picture image={{ alt: "", file: portrait }} />
           <div>
-            <h3 className={classes.name}>
+            <Title order={3} className={classes.name}>
               {link ? (
                 <a href={link} rel="noopener">
                   {name}
@@ -21,7 +22,7 @@ export function TeamCards({
               ) : (
                 name
               )}
-            </h3>
+            </Title>
             <p>{role}</p>
           </div>
         </li>

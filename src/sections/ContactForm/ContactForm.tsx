@@ -1,3 +1,5 @@
+import { Button, Loader } from "@mantine/core";
+import "@mantine/core/styles/Loader.layer.css";
 import { withPrefix } from "gatsby";
 import {
   useCallback,
@@ -156,10 +158,14 @@ export function ContactForm({ services, company, query, hash = "" }: ContactForm
           listeners={listeners}
         />
         <div className={classes.finish}>
-          <button type="submit" aria-disabled={busy || undefined} className={classes.send}>
-            {busy ? <span aria-hidden="true" className={classes.spinner} /> : null}
+          <Button
+            type="submit"
+            aria-disabled={busy || undefined}
+            leftSection={busy ? <Loader size="1.1em" color="dark" aria-hidden /> : undefined}
+            className={classes.send}
+          >
             <span>{busy ? t("form.sending") : t("form.send")}</span>
-          </button>
+          </Button>
           <p className={classes.privacy}>
             <span>{t("form.privacy.text")}</span>{" "}
             <SiteLink to="/privacy/">{t("form.privacy.link")}</SiteLink>

@@ -1,8 +1,8 @@
+import { Button, VisuallyHidden } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon/Icon";
-import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import * as fieldClasses from "./Field.module.css";
 import * as classes from "./notices.module.css";
 
@@ -21,10 +21,14 @@ export function CopyMessage({ text }: { text: string }) {
   }, [error]);
   return (
     <>
-      <button type="button" className={classes.action} onClick={() => copy(text)}>
-        <Icon name={copied ? "check" : "copy"} size={20} />
+      <Button
+        variant="default"
+        leftSection={<Icon name={copied ? "check" : "copy"} size={20} />}
+        className={classes.action}
+        onClick={() => copy(text)}
+      >
         <span>{copied ? t("ways.copied") : t("ways.copy")}</span>
-      </button>
+      </Button>
       <VisuallyHidden role="status">{copied ? t("ways.copied") : ""}</VisuallyHidden>
       {error ? (
         <label className={classes.byHand}>

@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { phoneLink } from "../../contact/addresses";
 import { Icon } from "../../components/Icon/Icon";
@@ -50,27 +51,44 @@ export function FailureNotice(props: FailureNoticeProps) {
       {mail.whole && whatsapp.whole ? null : <p>{t("ways.cut")}</p>}
       <div className={classes.ways}>
         {failure === "noEndpoint" ? null : (
-          <button
-            type="button"
+          <Button
+            variant="default"
             className={classes.action}
             aria-disabled={busy || undefined}
             onClick={onRetry}
           >
             {busy ? t("form.sending") : t("failure.retry")}
-          </button>
+          </Button>
         )}
-        <a href={mail.href} className={classes.action}>
-          <Icon name="mail" size={20} />
+        <Button
+          component="a"
+          variant="default"
+          href={mail.href}
+          leftSection={<Icon name="mail" size={20} />}
+          className={classes.action}
+        >
           <span>{t("ways.email")}</span>
-        </a>
-        <a href={whatsapp.href} className={classes.action} rel="noopener" target="_blank">
-          <Icon name="brand-whatsapp" size={20} />
+        </Button>
+        <Button
+          component="a"
+          variant="default"
+          href={whatsapp.href}
+          leftSection={<Icon name="brand-whatsapp" size={20} />}
+          className={classes.action}
+          rel="noopener"
+          target="_blank"
+        >
           <span>{t("ways.whatsapp")}</span>
-        </a>
-        <a href={phoneLink(company.phone)} className={classes.action}>
-          <Icon name="phone" size={20} />
+        </Button>
+        <Button
+          component="a"
+          variant="default"
+          href={phoneLink(company.phone)}
+          leftSection={<Icon name="phone" size={20} />}
+          className={classes.action}
+        >
           <span>{t("ways.phone", { phone: company.phone })}</span>
-        </a>
+        </Button>
         <CopyMessage text={messageText(message, lines)} />
       </div>
     </Notice>

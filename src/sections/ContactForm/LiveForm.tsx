@@ -1,8 +1,8 @@
+import { VisuallyHidden } from "@mantine/core";
 import { memo, useEffect, useImperativeHandle, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { afterPaint } from "../../components/afterPaint";
 import { loadToastArea } from "../../components/Toasts/toasts";
-import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import { FailureNotice } from "./FailureNotice";
 import type { LiveFormProps } from "./liveFormProps";
 import { ErrorSummary, RestoredNotice, SentNotice } from "./notices";

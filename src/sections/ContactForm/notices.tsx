@@ -1,3 +1,4 @@
+import { Button, ThemeIcon, Title, UnstyledButton } from "@mantine/core";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { afterPaint } from "../../components/afterPaint";
@@ -31,11 +32,13 @@ export function Notice({ title, tone = "bad", children }: NoticeProps) {
       className={`${classes.panel} ${classes[tone]}`}
     >
       {tone === "good" ? (
-        <span className={classes.mark}>
+        <ThemeIcon radius="xl" className={classes.mark}>
           <Icon name="check" size={26} />
-        </span>
+        </ThemeIcon>
       ) : null}
-      <h3 id={id}>{title}</h3>
+      <Title order={3} id={id} className={classes.title}>
+        {title}
+      </Title>
       {children}
     </div>
   );
@@ -80,9 +83,9 @@ export function RestoredNotice({ busy, onClear }: RestoredNoticeProps) {
   return (
     <div className={classes.restored}>
       <p>{t("form.restored")}</p>
-      <button type="button" aria-disabled={busy || undefined} onClick={onClear}>
+      <UnstyledButton aria-disabled={busy || undefined} className={classes.clear} onClick={onClear}>
         {t("form.clear")}
-      </button>
+      </UnstyledButton>
     </div>
   );
 }
@@ -93,9 +96,9 @@ export function SentNotice({ onAgain }: { onAgain: () => void }) {
   return (
     <Notice title={t("sent.text")} tone="good">
       <p>{t("sent.next")}</p>
-      <button type="button" className={`${classes.action} ${classes.again}`} onClick={onAgain}>
+      <Button variant="default" className={classes.action} onClick={onAgain}>
         {t("sent.again")}
-      </button>
+      </Button>
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { Container, Text, Title } from "@mantine/core";
 import { useId, type ReactNode } from "react";
 import * as classes from "./ContactLayout.module.css";
 
@@ -18,14 +19,20 @@ export interface ContactLayoutProps {
 export function ContactLayout({ main, beside }: ContactLayoutProps) {
   const id = useId();
   return (
-    <div className={classes.root}>
+    <Container className={classes.root}>
       {[main, beside].map(({ title, intro, content }, index) => (
         <section key={title} aria-labelledby={`${id}${index}`} className={classes.part}>
-          <h2 id={`${id}${index}`}>{title}</h2>
-          {intro ? <p className={classes.intro}>{intro}</p> : null}
+          <Title order={2} size="h3" id={`${id}${index}`}>
+            {title}
+          </Title>
+          {intro ? (
+            <Text c="dimmed" className={classes.intro}>
+              {intro}
+            </Text>
+          ) : null}
           <div className={classes.content}>{content}</div>
         </section>
       ))}
-    </div>
+    </Container>
   );
 }

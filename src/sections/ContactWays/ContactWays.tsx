@@ -1,3 +1,4 @@
+import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { emailLink, phoneLink, whatsappLink } from "../../contact/addresses";
@@ -18,7 +19,9 @@ function Way({ icon, label, children }: WayProps) {
         <Icon name={icon} size={22} />
       </span>
       <div className={classes.words}>
-        <h3>{label}</h3>
+        <Title order={3} className={classes.label}>
+          {label}
+        </Title>
         {children}
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { Text, Title } from "@mantine/core";
 import { Icon } from "../../components/Icon/Icon";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import * as classes from "./ErpGlimpse.module.css";
@@ -9,12 +10,14 @@ export function ErpGlimpse({ tour }: { tour: Queries.ErpGlimpseFragment }) {
   return (
     <div className={classes.root}>
       <div className={classes.words}>
-        <h3>
+        <Title order={3}>
           <SiteLink to={`${service.path}#tour`}>
             <span>{title}</span> <Icon name="arrow-right" size={20} />
           </SiteLink>
-        </h3>
-        <p>{intro}</p>
+        </Title>
+        <Text size="sm" c="dimmed" className={classes.intro}>
+          {intro}
+        </Text>
       </div>
       <div className={classes.window}>
         <p className={classes.bar}>

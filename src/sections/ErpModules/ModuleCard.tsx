@@ -1,3 +1,4 @@
+import { Text, Title } from "@mantine/core";
 import { formatNumber } from "../../i18n/formats";
 import { useLanguage } from "../../i18n/useLanguage";
 import * as classes from "./ModuleCard.module.css";
@@ -27,8 +28,12 @@ export function ModuleWords({ module: { title, description }, index }: ModuleCar
       <span className={classes.number} aria-hidden="true">
         {formatNumber(index + 1, language).padStart(2, "0")}
       </span>
-      <h3>{title}</h3>
-      <span className={classes.description}>{description}</span>
+      <Title order={3} size="h4" className={classes.title}>
+        {title}
+      </Title>
+      <Text span size="sm" c="dimmed" className={classes.description}>
+        {description}
+      </Text>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Text, Title } from "@mantine/core";
 import { TourChart } from "./TourChart";
 import * as classes from "./TourScreen.module.css";
 import { TourSteps } from "./TourSteps";
@@ -10,8 +11,10 @@ export function TourScreen({ screen }: { screen: Queries.TourScreenFragment }) {
   return (
     <div className={`${classes.root} ${classes[id] ?? ""}`}>
       <div className={classes.heading}>
-        <h3>{title}</h3>
-        <p>{intro}</p>
+        <Title order={3}>{title}</Title>
+        <Text size="sm" c="dimmed" className={classes.intro}>
+          {intro}
+        </Text>
       </div>
       {steps.length > 0 ? <TourSteps steps={steps} /> : null}
       {first ? <TourTable table={first} /> : null}

@@ -1,3 +1,4 @@
+import { Title } from "@mantine/core";
 import * as classes from "./TourSteps.module.css";
 
 /** The steps of a shipment in order, each with its day and amount. */
@@ -7,7 +8,7 @@ export function TourSteps({ steps }: { steps: Queries.TourScreenFragment["steps"
       {steps.map(({ title, text, date, label, figure }) => (
         <li key={title}>
           <span className={classes.date}>{date}</span>
-          <h4>{title}</h4>
+          <Title order={4}>{title}</Title>
           <p>{text}</p>
           <p className={classes.amount}>
             <span>{label}</span> <strong>{figure}</strong>

@@ -1,3 +1,4 @@
+import { ActionIcon, Container, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { footerPages } from "../../i18n/navigation";
@@ -23,26 +24,30 @@ export function Footer({ shell, children }: FooterProps) {
   const { name, address } = company;
   return (
     <footer id="footer" className={classes.root}>
-      <div className={classes.inner}>
+      <Container className={classes.inner}>
         <div className={classes.brand}>
           <Logo name={name} />
           <p>{company.blurb}</p>
           <ul role="list" className={classes.social}>
             {company.social.map((profile) => (
               <li key={profile.url}>
-                <a
+                <ActionIcon
+                  component="a"
+                  variant="default"
                   href={profile.url}
                   rel="noopener"
                   aria-label={t("footer.social.label", { name, network: profile.name })}
                 >
                   <Icon name={profile.icon} size={20} />
-                </a>
+                </ActionIcon>
               </li>
             ))}
           </ul>
         </div>
         <nav aria-labelledby="footer-links">
-          <h2 id="footer-links">{t("footer.quickLinks.title")}</h2>
+          <Title order={2} id="footer-links" className={classes.title}>
+            {t("footer.quickLinks.title")}
+          </Title>
           <ul role="list">
             {footerPages.map(({ name: page, route }) => (
               <li key={page}>
@@ -52,7 +57,9 @@ export function Footer({ shell, children }: FooterProps) {
           </ul>
         </nav>
         <nav aria-labelledby="footer-services">
-          <h2 id="footer-services">{t("footer.services.title")}</h2>
+          <Title order={2} id="footer-services" className={classes.title}>
+            {t("footer.services.title")}
+          </Title>
           <ul role="list">
             {menuServices.nodes.map(({ id, path, title }) => (
               <li key={id}>
@@ -67,7 +74,9 @@ export function Footer({ shell, children }: FooterProps) {
           </ul>
         </nav>
         <div className={classes.reach}>
-          <h2>{t("footer.contact.title")}</h2>
+          <Title order={2} className={classes.title}>
+            {t("footer.contact.title")}
+          </Title>
           <dl className={classes.contact}>
             <div>
               <dt>{t("footer.contact.email")}</dt>
@@ -101,7 +110,7 @@ export function Footer({ shell, children }: FooterProps) {
             </div>
           </dl>
         </div>
-      </div>
+      </Container>
       <div className={classes.base}>
         <Copyright name={name} />
         <SiteLink to="/privacy/">{t("footer.privacy.link")}</SiteLink>

@@ -1,10 +1,10 @@
-import { Collapse, Drawer, useDirection } from "@mantine/core";
-import "@mantine/core/styles/Paper.layer.css";
+import { Collapse, Drawer, NavLink, useDirection } from "@mantine/core";
 import "@mantine/core/styles/CloseButton.layer.css";
 import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/ScrollArea.layer.css";
 import "@mantine/core/styles/Drawer.layer.css";
+import "@mantine/core/styles/NavLink.layer.css";
 import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { whatsappLink } from "../../contact/addresses";
@@ -32,17 +32,17 @@ function Submenu({ isCurrent, children }: { isCurrent: boolean; children: ReactN
   const id = useId();
   return (
     <>
-      <button
+      <NavLink
+        component="button"
         type="button"
+        label={t("nav.services.link")}
+        rightSection={<Icon name="chevron-down" size={18} className={classes.chevron} />}
         className={classes.link}
         aria-expanded={expanded}
         aria-controls={id}
         aria-current={isCurrent ? "true" : undefined}
         onClick={() => setExpanded(!expanded)}
-      >
-        <span>{t("nav.services.link")}</span>
-        <Icon name="chevron-down" size={18} className={classes.chevron} />
-      </button>
+      />
       <Collapse id={id} expanded={expanded}>
         {children}
       </Collapse>
@@ -84,9 +84,13 @@ export function MenuDrawer({ opened, onClose, services, whatsapp, path }: MenuDr
               </li>
             ) : (
               <li key={name}>
-                <SiteLink to={route} className={classes.link} onClick={onClose}>
-                  {t(`nav.${name}.link`)}
-                </SiteLink>
+                <NavLink
+                  component={SiteLink}
+                  to={route}
+                  label={t(`nav.${name}.link`)}
+                  className={classes.link}
+                  onClick={onClose}
+                />
               </li>
             ),
           )}
@@ -96,10 +100,13 @@ export function MenuDrawer({ opened, onClose, services, whatsapp, path }: MenuDr
         <ButtonLink to="/contact/" onClick={onClose}>
           {t("reach.quote")}
         </ButtonLink>
-        <a href={whatsappLink(whatsapp)} rel="noopener" className={classes.link}>
-          {t("reach.whatsapp")}
-          <Icon name="brand-whatsapp" size={22} />
-        </a>
+        <NavLink
+          href={whatsappLink(whatsapp)}
+          rel="noopener"
+          label={t("reach.whatsapp")}
+          rightSection={<Icon name="brand-whatsapp" size={22} />}
+          className={classes.link}
+        />
       </div>
     </Drawer>
   );

@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { routeOfPath } from "../../i18n/paths";
@@ -66,9 +67,8 @@ export function ServicesMenu({ services, path }: ServicesMenuProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li ref={root} className={classes.dropdown} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <button
+      <UnstyledButton
         ref={button}
-        type="button"
         className={classes.link}
         aria-expanded={open}
         aria-controls={panelId}
@@ -78,7 +78,7 @@ export function ServicesMenu({ services, path }: ServicesMenuProps) {
       >
         <span>{t("nav.services.link")}</span>
         <Icon name="chevron-down" size={18} className={classes.chevron} />
-      </button>
+      </UnstyledButton>
       <div ref={panel} id={panelId} className={classes.panel} data-open={open || undefined}>
         <ServiceLinks services={services} />
       </div>

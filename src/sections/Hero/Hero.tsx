@@ -1,10 +1,9 @@
-import { useDirection } from "@mantine/core";
+import { VisuallyHidden, useDirection } from "@mantine/core";
 import { lazy, Suspense, useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useEarlyTaps } from "../../components/earlyTaps/useEarlyTaps";
 import { Optional } from "../../components/Optional/Optional";
 import { Scene } from "../../components/Scene/Scene";
-import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import { HeroControls } from "./HeroControls";
 import { HeroText, type HeroSlide } from "./HeroText";
 import { useAttention } from "./useAttention";

@@ -1,3 +1,4 @@
+import { ActionIcon, Group, UnstyledButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { early } from "../../components/earlyTaps/useEarlyTaps";
 import { Icon } from "../../components/Icon/Icon";
@@ -25,30 +26,27 @@ export function HeroControls({
 }: HeroControlsProps) {
   const { t } = useTranslation("home");
   return (
-    <div className={classes.root} data-needs-script>
-      <button
-        type="button"
+    <Group className={classes.root} data-needs-script>
+      <ActionIcon
         className={classes.button}
         aria-label={playing ? t("hero.pause.label") : t("hero.play.label")}
         {...early}
         onClick={onToggle}
       >
         <Icon name={playing ? "player-pause" : "player-play"} size={20} />
-      </button>
-      <button
-        type="button"
+      </ActionIcon>
+      <ActionIcon
         className={classes.button}
         aria-label={t("hero.previous.label")}
         {...early}
         onClick={onPrevious}
       >
         <Icon name="chevron-right" size={22} className={classes.back} />
-      </button>
-      <div role="group" aria-label={t("hero.dots.label")} className={classes.dots}>
+      </ActionIcon>
+      <Group gap={0} role="group" aria-label={t("hero.dots.label")}>
         {Array.from({ length: count }, (_, index) => (
-          <button
+          <UnstyledButton
             key={index}
-            type="button"
             className={classes.dot}
             aria-label={t("hero.dot.label", { number: index + 1 })}
             aria-current={index === selected ? "true" : undefined}
@@ -56,16 +54,15 @@ export function HeroControls({
             onClick={() => onChoose(index)}
           />
         ))}
-      </div>
-      <button
-        type="button"
+      </Group>
+      <ActionIcon
         className={classes.button}
         aria-label={t("hero.next.label")}
         {...early}
         onClick={onNext}
       >
         <Icon name="chevron-right" size={22} />
-      </button>
-    </div>
+      </ActionIcon>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { Text, Title } from "@mantine/core";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
@@ -14,11 +15,18 @@ export interface HeroTextProps {
 /** Title, subtitle and the call to action of a slide. Memoized: a step renders them all. */
 export const HeroText = memo(function HeroText({ slide, heading = false }: HeroTextProps) {
   const { t } = useTranslation("home");
-  const Title = heading ? "h1" : "p";
   return (
     <div className={classes.text}>
-      <Title className={classes.title}>{slide.title}</Title>
-      <p className={classes.subtitle}>{slide.subtitle}</p>
+      {heading ? (
+        <Title order={1}>{slide.title}</Title>
+      ) : (
+        <Title order={1} component="p">
+          {slide.title}
+        </Title>
+      )}
+      <Text size="lg" className={classes.subtitle}>
+        {slide.subtitle}
+      </Text>
       <ButtonLink to="/investment/" arrow>
         {t("hero.invest.link")}
       </ButtonLink>

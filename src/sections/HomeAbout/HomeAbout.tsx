@@ -1,3 +1,4 @@
+import { Container, Text, Title, VisuallyHidden } from "@mantine/core";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../i18n/formats";
@@ -6,7 +7,6 @@ import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { FigureRow } from "../../components/FigureRow/FigureRow";
 import { SchemePicture } from "../../components/SchemePicture/SchemePicture";
 import { Reveal } from "../../components/Reveal/Reveal";
-import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import * as classes from "./HomeAbout.module.css";
 
 export interface HomeAboutProps {
@@ -24,32 +24,38 @@ export function HomeAbout({ about, claims }: HomeAboutProps) {
     label,
   }));
   return (
-    <section aria-labelledby={headingId} className={classes.root}>
-      <Reveal className={classes.words}>
-        <h2 id={headingId}>{about.title}</h2>
-        {about.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <ButtonLink to="/about/" variant="default" arrow className={classes.more}>
-          <span>{t("about.more.link")}</span>
-          <VisuallyHidden>{`: ${about.title}`}</VisuallyHidden>
-        </ButtonLink>
-      </Reveal>
-      <Reveal className={classes.frame}>
-        <SchemePicture
-          image={about.image}
-          sizes="(min-width: 62em) 34rem, 92vw"
-          className={classes.picture}
-        />
-      </Reveal>
-      <Reveal className={classes.proof}>
-        <FigureRow figures={figures} />
-        <ul role="list" className={classes.promises}>
-          {about.promises.map((promise) => (
-            <li key={promise}>{promise}</li>
+    <section aria-labelledby={headingId}>
+      <Container className={classes.root}>
+        <Reveal className={classes.words}>
+          <Title order={2} id={headingId}>
+            {about.title}
+          </Title>
+          {about.text.map((paragraph) => (
+            <Text key={paragraph} c="dimmed" className={classes.text}>
+              {paragraph}
+            </Text>
           ))}
-        </ul>
-      </Reveal>
+          <ButtonLink to="/about/" variant="default" arrow className={classes.more}>
+            <span>{t("about.more.link")}</span>
+            <VisuallyHidden>{`: ${about.title}`}</VisuallyHidden>
+          </ButtonLink>
+        </Reveal>
+        <Reveal className={classes.frame}>
+          <SchemePicture
+            image={about.image}
+            sizes="(min-width: 62em) 34rem, 92vw"
+            className={classes.picture}
+          />
+        </Reveal>
+        <Reveal className={classes.proof}>
+          <FigureRow figures={figures} />
+          <ul role="list" className={classes.promises}>
+            {about.promises.map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
+          </ul>
+        </Reveal>
+      </Container>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Container, Title } from "@mantine/core";
 import { useId } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import * as classes from "./KeyFeatures.module.css";
@@ -14,17 +15,21 @@ export function KeyFeatures({ title, features, accent }: KeyFeaturesProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={classes.root}>
-      <div className={classes.board} style={{ "--accent": accent }}>
-        <h2 id={headingId}>{title}</h2>
-        <ul role="list" className={classes.features}>
-          {features.map((feature) => (
-            <li key={feature}>
-              <Icon name="check" size={22} className={classes.mark} />
-              <span>{feature}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Container>
+        <div className={classes.board} style={{ "--accent": accent }}>
+          <Title order={2} id={headingId} className={classes.title}>
+            {title}
+          </Title>
+          <ul role="list" className={classes.features}>
+            {features.map((feature) => (
+              <li key={feature}>
+                <Icon name="check" size={22} className={classes.mark} />
+                <span>{feature}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Container, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon/Icon";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
@@ -9,20 +10,22 @@ export function MainLinks() {
   const { t } = useTranslation("common");
   const title = t("notFound.links.title", { ns: "pages" });
   return (
-    <nav aria-label={title} className={classes.root}>
-      <p className={classes.title} aria-hidden="true">
-        {title}
-      </p>
-      <ul role="list" className={classes.links}>
-        {mainPages.map(({ name, route }) => (
-          <li key={name}>
-            <SiteLink to={route} className={classes.link}>
-              <span>{t(`nav.${name}.link`)}</span>
-              <Icon name="arrow-right" size={20} className={classes.onward} />
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={title}>
+      <Container className={classes.root}>
+        <Text c="dimmed" aria-hidden="true">
+          {title}
+        </Text>
+        <ul role="list" className={classes.links}>
+          {mainPages.map(({ name, route }) => (
+            <li key={name}>
+              <SiteLink to={route} className={classes.link}>
+                <span>{t(`nav.${name}.link`)}</span>
+                <Icon name="arrow-right" size={20} className={classes.onward} />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Container>
     </nav>
   );
 }

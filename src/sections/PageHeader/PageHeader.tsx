@@ -1,3 +1,4 @@
+import { Container, Group, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { ContentImage } from "../../components/Picture/Picture";
 import { Scene } from "../../components/Scene/Scene";
@@ -21,12 +22,16 @@ export function PageHeader({ title, intro, image, before, children }: PageHeader
       data-scene={image ? true : undefined}
     >
       {image ? <Scene image={image} eager /> : null}
-      <div className={classes.inner}>
+      <Container className={classes.inner}>
         {before}
-        <h1>{title}</h1>
-        <p className={classes.intro}>{intro}</p>
-        {children ? <div className={classes.below}>{children}</div> : null}
-      </div>
+        <Title order={1} className={classes.title}>
+          {title}
+        </Title>
+        <Text size="lg" c="dimmed" className={classes.intro}>
+          {intro}
+        </Text>
+        {children ? <Group className={classes.below}>{children}</Group> : null}
+      </Container>
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { Button, Modal } from "@mantine/core";
+import { Button, Modal, Text, Title, VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/CloseButton.layer.css";
 import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
@@ -10,7 +9,6 @@ import { Icon } from "../../components/Icon/Icon";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { SchemePicture } from "../../components/SchemePicture/SchemePicture";
 import { TechnologyChips } from "../../components/TechnologyChips/TechnologyChips";
-import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import * as classes from "./ProjectDialog.module.css";
 
 export interface ProjectDialogProps {
@@ -58,8 +56,12 @@ export function ProjectDialog({ project, tourRoute, opened, onClose }: ProjectDi
           className={classes.picture}
         />
       ) : null}
-      <p className={classes.description}>{project.description}</p>
-      <h3 className={classes.subtitle}>{t("projects.technologies.title")}</h3>
+      <Text c="dimmed" className={classes.description}>
+        {project.description}
+      </Text>
+      <Title order={3} className={classes.subtitle}>
+        {t("projects.technologies.title")}
+      </Title>
       <TechnologyChips technologies={project.technologies} />
       {link ? (
         <Button component="a" href={link} {...inNewTab}>

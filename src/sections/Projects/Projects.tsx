@@ -1,3 +1,4 @@
+import { Text, Title } from "@mantine/core";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { afterPaint } from "../../components/afterPaint";
 import { Icon } from "../../components/Icon/Icon";
@@ -55,7 +56,7 @@ export function Projects({ projects, tourRoute }: ProjectsProps) {
                   <div className={classes.noPicture} />
                 )}
                 <div className={classes.words}>
-                  <h3>
+                  <Title order={3} size="h4" className={classes.title}>
                     <a
                       href={projectHash(project.id)}
                       className={classes.link}
@@ -65,8 +66,10 @@ export function Projects({ projects, tourRoute }: ProjectsProps) {
                     >
                       {project.title}
                     </a>
-                  </h3>
-                  <p>{project.description}</p>
+                  </Title>
+                  <Text size="sm" c="dimmed" className={classes.description}>
+                    {project.description}
+                  </Text>
                   <Icon name="arrow-right" size={20} className={classes.more} />
                 </div>
               </article>

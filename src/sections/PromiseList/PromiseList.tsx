@@ -1,18 +1,26 @@
+import { List, ThemeIcon } from "@mantine/core";
+import "@mantine/core/styles/List.layer.css";
 import { Icon } from "../../components/Icon/Icon";
 import * as classes from "./PromiseList.module.css";
+
+const check = (
+  <ThemeIcon size="2rem" radius="xl" className={classes.mark}>
+    <Icon name="check" size={18} />
+  </ThemeIcon>
+);
 
 /** Commitments with a check mark each, one sentence a line. */
 export function PromiseList({ items }: { items: readonly string[] }) {
   return (
-    <ul role="list" className={classes.root}>
+    <List
+      role="list"
+      size="lg"
+      icon={check}
+      classNames={{ root: classes.root, item: classes.item, itemWrapper: classes.line }}
+    >
       {items.map((item) => (
-        <li key={item}>
-          <span className={classes.mark}>
-            <Icon name="check" size={18} />
-          </span>
-          <span>{item}</span>
-        </li>
+        <List.Item key={item}>{item}</List.Item>
       ))}
-    </ul>
+    </List>
   );
 }

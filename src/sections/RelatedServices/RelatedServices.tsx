@@ -1,5 +1,5 @@
+import { ThemeIcon } from "@mantine/core";
 import { Icon } from "../../components/Icon/Icon";
-import { IconTile } from "../../components/IconTile/IconTile";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import {
   StartingPrice,
@@ -25,7 +25,9 @@ export function RelatedServices({ services }: RelatedServicesProps) {
       {services.map(({ id, path, iconName, color, title, price }) => (
         <li key={id}>
           <SiteLink to={path} className={classes.row} style={{ "--accent": color }}>
-            <IconTile name={iconName} />
+            <ThemeIcon className={classes.icon}>
+              <Icon name={iconName} size={26} />
+            </ThemeIcon>
             <span className={classes.words}>
               <span className={classes.title}>{title}</span>{" "}
               <StartingPrice price={price} className={classes.price} />

@@ -1,3 +1,4 @@
+import { Text, ThemeIcon, Title } from "@mantine/core";
 import { Icon } from "../../components/Icon/Icon";
 import { Section } from "../../components/Section/Section";
 import * as classes from "./ServiceDiagram.module.css";
@@ -16,12 +17,16 @@ export function ServiceDiagram({ diagram, accent }: ServiceDiagramProps) {
         <ol role="list" className={classes.root} style={{ "--accent": accent }}>
           {diagram.nodes.map(({ iconName, title, text, parts }) => (
             <li key={title}>
-              <span className={classes.node}>
+              <ThemeIcon size="var(--node)" radius="xl" className={classes.node}>
                 <Icon name={iconName} size={26} />
-              </span>
+              </ThemeIcon>
               <div className={classes.words}>
-                <h3>{title}</h3>
-                <p>{text}</p>
+                <Title order={3} size="h4">
+                  {title}
+                </Title>
+                <Text size="sm" c="dimmed">
+                  {text}
+                </Text>
               </div>
               <ul role="list" className={classes.parts}>
                 {parts.map((part) => (

@@ -1,3 +1,4 @@
+import { Text } from "@mantine/core";
 import { CardGrid } from "../../components/CardGrid/CardGrid";
 import { LinkCard } from "../../components/LinkCard/LinkCard";
 import { Reveal } from "../../components/Reveal/Reveal";
@@ -14,7 +15,9 @@ export function ServiceGrid({
         <li key={id}>
           <Reveal>
             <LinkCard to={path} title={title} level={3} iconName={iconName} accent={color} compact>
-              <p>{summary}</p>
+              <Text c="dimmed" size="sm">
+                {summary}
+              </Text>
             </LinkCard>
           </Reveal>
         </li>

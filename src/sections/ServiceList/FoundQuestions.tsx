@@ -1,3 +1,4 @@
+import { Text, Title } from "@mantine/core";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
@@ -17,14 +18,18 @@ export function FoundQuestions({ found, show }: FoundQuestionsProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={classes.root}>
-      <h2 id={headingId}>{t("search.answers.title")}</h2>
+      <Title order={2} size="h3" id={headingId}>
+        {t("search.answers.title")}
+      </Title>
       <ul role="list">
         {found.map(({ question: { path, question, answer }, terms }) => (
           <li key={path}>
-            <h3>
+            <Title order={3} className={classes.question}>
               <SiteLink to={path}>{show(question, terms)}</SiteLink>
-            </h3>
-            <p>{show(answer, terms)}</p>
+            </Title>
+            <Text size="sm" c="dimmed" lineClamp={2} className={classes.answer}>
+              {show(answer, terms)}
+            </Text>
           </li>
         ))}
       </ul>

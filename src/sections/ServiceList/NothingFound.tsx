@@ -1,3 +1,4 @@
+import { Card, Text, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { Icon } from "../../components/Icon/Icon";
@@ -19,9 +20,11 @@ export function NothingFound({ term, services }: NothingFoundProps) {
   const { t } = useTranslation("pages");
   const message = encodeURIComponent(t("search.none.message", { term }));
   return (
-    <div className={classes.root}>
-      <h2>{t("search.none.title", { term: isolate(term) })}</h2>
-      <p>{t("search.none.text")}</p>
+    <Card className={classes.root}>
+      <Title order={2} size="h3" className={classes.title}>
+        {t("search.none.title", { term: isolate(term) })}
+      </Title>
+      <Text c="dimmed">{t("search.none.text")}</Text>
       <ul role="list" className={classes.services}>
         {services.map(({ id, path, iconName, title }) => (
           <li key={id}>
@@ -32,10 +35,10 @@ export function NothingFound({ term, services }: NothingFoundProps) {
           </li>
         ))}
       </ul>
-      <p>{t("search.none.contact.text")}</p>
+      <Text c="dimmed">{t("search.none.contact.text")}</Text>
       <ButtonLink to={`/contact/?message=${message}`} variant="default" arrow>
         {t("search.none.contact.link")}
       </ButtonLink>
-    </div>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { LinkCard } from "../../components/LinkCard/LinkCard";
@@ -27,6 +28,8 @@ export function ServiceCard({ service, show = (text) => text, wide = false }: Se
       to={service.path}
       title={show(service.title)}
       level={2}
+      titleSize={wide ? "h2" : "h3"}
+      padding="clamp(1.5rem, 1.2rem + 0.8vw, 2rem)"
       iconName={service.iconName}
       accent={service.color}
       className={wide ? `${classes.root} ${classes.wide}` : classes.root}
@@ -39,8 +42,14 @@ export function ServiceCard({ service, show = (text) => text, wide = false }: Se
           className={classes.picture}
         />
       ) : null}
-      <p>{show(service.description)}</p>
-      {wide ? <p>{service.highlight}</p> : null}
+      <Text c={wide ? undefined : "dimmed"} size={wide ? "lg" : "sm"} className={classes.text}>
+        {show(service.description)}
+      </Text>
+      {wide ? (
+        <Text c="dimmed" size="sm" className={classes.text}>
+          {service.highlight}
+        </Text>
+      ) : null}
       <ul role="list" className={classes.features}>
         {service.features.map((feature) => (
           <li key={feature}>

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Container } from "@mantine/core";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { CardGrid } from "../../components/CardGrid/CardGrid";
@@ -54,7 +54,7 @@ export function ServiceList({
       text
     );
   return (
-    <div className={classes.root}>
+    <Container className={classes.root}>
       <SearchField live={live} />
       <p role="status" className={classes.status}>
         {results ? <span>{t("search.status.found", { count: results.count })}</span> : null}
@@ -88,6 +88,6 @@ export function ServiceList({
         <FoundQuestions found={questions} show={show} />
       ) : null}
       {!results && pageCount > 1 ? <Pagination page={page} pageCount={pageCount} /> : null}
-    </div>
+    </Container>
   );
 }

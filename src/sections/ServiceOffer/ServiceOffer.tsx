@@ -1,3 +1,4 @@
+import { Container, Text, Title } from "@mantine/core";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
@@ -23,35 +24,43 @@ export function ServiceOffer({ service, contact }: ServiceOfferProps) {
   ];
   return (
     <section aria-labelledby={headingId} className={classes.root}>
-      <div className={classes.panel}>
-        <div className={classes.price}>
-          <h2 id={headingId}>{t("pricing.title")}</h2>
-          <StartingPrice price={price} large />
-          <p>{pricing.note}</p>
-          <ButtonLink to={contact} variant="default" arrow>
-            {t("quote.link")}
-          </ButtonLink>
-        </div>
-        <div className={classes.terms}>
-          {lists.map(({ title, items, icon }) => (
-            <div key={icon}>
-              <h3>{title}</h3>
-              <ul role="list" className={classes.items}>
-                {items.map((item) => (
-                  <li key={item}>
-                    <Icon name={icon} size={20} className={classes.mark} />
-                    <span>{item}</span>
-                  </li>
-                ))}
-              </ul>
+      <Container>
+        <div className={classes.panel}>
+          <div className={classes.price}>
+            <Title order={2} size="h3" id={headingId}>
+              {t("pricing.title")}
+            </Title>
+            <StartingPrice price={price} large />
+            <Text c="dimmed">{pricing.note}</Text>
+            <ButtonLink to={contact} variant="default" arrow>
+              {t("quote.link")}
+            </ButtonLink>
+          </div>
+          <div className={classes.terms}>
+            {lists.map(({ title, items, icon }) => (
+              <div key={icon}>
+                <Title order={3} size="h4" className={classes.title}>
+                  {title}
+                </Title>
+                <ul role="list" className={classes.items}>
+                  {items.map((item) => (
+                    <li key={item}>
+                      <Icon name={icon} size={20} className={classes.mark} />
+                      <span>{item}</span>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+            <div className={classes.technologies}>
+              <Title order={3} size="h4" className={classes.title}>
+                {t("technologies.title")}
+              </Title>
+              <TechnologyChips technologies={technologies} />
             </div>
-          ))}
-          <div className={classes.technologies}>
-            <h3>{t("technologies.title")}</h3>
-            <TechnologyChips technologies={technologies} />
           </div>
         </div>
-      </div>
+      </Container>
     </section>
   );
 }

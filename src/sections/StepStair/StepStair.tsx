@@ -1,3 +1,4 @@
+import { Text, ThemeIcon, Title } from "@mantine/core";
 import { formatNumber } from "../../i18n/formats";
 import { useLanguage } from "../../i18n/useLanguage";
 import * as classes from "./StepStair.module.css";
@@ -16,12 +17,16 @@ export function StepStair({ steps }: StepStairProps) {
     <ol role="list" className={classes.root}>
       {steps.map(({ title, text }, index) => (
         <li key={title} className={classes.step} style={{ "--above": steps.length - 1 - index }}>
-          <span className={classes.number} aria-hidden="true">
+          <ThemeIcon size="2.75rem" radius="xl" className={classes.number} aria-hidden="true">
             {formatNumber(index + 1, language)}
-          </span>
+          </ThemeIcon>
           <div className={classes.words}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <Title order={3} size="h4">
+              {title}
+            </Title>
+            <Text c="dimmed" className={classes.text}>
+              {text}
+            </Text>
           </div>
         </li>
       ))}
