@@ -39,15 +39,24 @@ const onlyContent = ["content"] as const;
 
 const tooLarge: readonly Rule[] = [
   { status: /^(?:3\.4|7\.16)$/, at: envelopeAndContent, verdict: content },
+];
+
+const full: readonly Rule[] = [
+  { status: /^(?:4\.5|2\.2|3\.[125]|1\.90|7\.28|4\.[237])$/, verdict: busy },
+  // Not the size of this message, but of all that is kept, or sent in a time.
   {
-    text: /\b(?:message|e-?mail|attachment|content) (?:body )?(?:size|length|(?:is |was )?too (?:large|big|long))|\bsize limit|\blarger than\b/i,
-    at: envelopeAndContent,
-    verdict: content,
+    text: /\b(?:mailbox|inbox|quota)\b[^.]*\b(?:size|limit|full)\b|\b(?:size|limit)\b[^.]*\b(?:mailbox|quota)\b|\b(?:daily|hourly|monthly|per (?:hour|day|month))\b/i,
+    verdict: busy,
   },
 ];
 
+const tooLargeByWords: Rule = {
+  text: /\b(?:message|e-?mail|attachment|content) (?:body )?(?:size|length|(?:is |was )?too (?:large|big|long))|\bsize limit|\blarger than\b/i,
+  at: envelopeAndContent,
+  verdict: content,
+};
+
 const endsByItself: readonly Rule[] = [
-  { status: /^(?:4\.5|2\.2|3\.[125]|1\.90|7\.28|4\.[237])$/, verdict: busy },
   {
     text: /\b(?:grey|gray)-?list|\btemporar|\bthrottl|\bdefer(?:red|s)\b|\b(?:try|retry|send it|resend|come back)\b[^.]*\b(?:again|after|minutes|hours)\b|\blater\b/i,
     verdict: busy,
@@ -121,6 +130,8 @@ const faultOfWords: Rule = {
  */
 export const rules: readonly Rule[] = [
   ...tooLarge,
+  ...full,
+  tooLargeByWords,
   ...endsByItself,
   faultOfWords,
   ...wrongSettings,

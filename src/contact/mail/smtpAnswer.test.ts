@@ -317,6 +317,11 @@ const answers: Readonly<Record<string, readonly [At, string, Meaning][]>> = {
       "SMTP_URL",
     ],
     ["data", "552 sorry, that message size exceeds my databytes limit (#5.3.4)", "content"],
+    ["recipient", "552 5.2.2 Mailbox size limit exceeded", "busy"],
+    ["data", "552 Mailbox size limit exceeded", "busy"],
+    ["data", "552 5.2.2 The message size exceeds the mailbox quota", "busy"],
+    ["data", "550 Daily sending size limit exceeded", "busy"],
+    ["data", "552 5.3.4 Message size exceeds limit of this mailbox", "content"],
     ["data", "550 #5.1.0 Address rejected.", "unclear"],
     [
       "data",
