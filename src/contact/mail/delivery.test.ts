@@ -233,6 +233,14 @@ describe("several recipients", () => {
       expect(server.recipients.slice(2)).toEqual([[sales], [sales]]);
     },
   );
+
+  it("are known to have it where it is too large for one of them", async () => {
+    server.behaviour = { at: "recipient", code: 552, text: "5.3.4 Message too large", only: sales };
+    const opened = openForTwo();
+    const id = await submit(opened);
+    await until(isIn(opened, "bad", 1));
+    expect((await stored(opened, id))?.reached).toEqual(["info@fts.example"]);
+  });
 });
 
 it("waits longer after each failure", async () => {

@@ -83,20 +83,20 @@ export function createDelivery({ store, send, log, retryDelay, now }: DeliveryOp
       return { status: "sent", reached: [], nextAttemptAt: 0 };
     }
     const { failure } = outcome;
+    const isPartly = outcome.kind === "partly";
+    const all = isPartly ? [...new Set([...reached, ...outcome.reached])] : reached;
     const answeredAt = new Date(now()).toISOString();
     const lastAnswer = describeAnswer(failure);
     if (failure.cause === "content") {
       log(
         `message ${id} was refused (${failure.shown}) and is set aside: npm run contact:outbox -- show ${id}`,
       );
-      return { status: "bad", reached, nextAttemptAt: 0, lastAnswer, answeredAt };
+      return { status: "bad", reached: all, nextAttemptAt: 0, lastAnswer, answeredAt };
     }
     const nextAttemptAt = now() + retryDelay(attempts);
-    const isPartly = outcome.kind === "partly";
     const wait =
       holdsAll(failure) && !isPartly ? holdBack() : describeWait(attempts, nextAttemptAt);
     report.failure(message, outcome, wait);
-    const all = isPartly ? [...new Set([...reached, ...outcome.reached])] : reached;
     return { status: "new", reached: all, nextAttemptAt, lastAnswer, answeredAt };
   };
 
