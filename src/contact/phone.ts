@@ -21,14 +21,17 @@ const parse = (text: string, country?: (typeof phoneCountries)[number]) =>
 
 /** An extension at the end, in the words and signs that people write before it. */
 const extension =
-  /[\s,;/(-]{0,4}(?:extension|ext|x|poste|#|(?:ال)?(?:تحويل[ةه]|داخل[يى][ةه]?|وصل[ةه]))(?:\s*رقم)?[\s.:#-]{0,4}\d{1,7}\)?$/iu;
+  /[\s,;/(-]{0,4}(?:extension|extn?|x|poste|#|(?:ال)?(?:تحويل[ةه]|داخل[يى][ةه]?|وصل[ةه]|امتداد|فرع[يى]))(?:\s*(?:رقم|no))?[\s.:=#-]{0,4}\d{1,7}\)?$/iu;
 
 /** The last figures of a second line, or an extension without a word: `03 555 0100 / 12`. */
 const suffix = /\s*[-/(]\s*\d{1,4}\)?$/;
 
 /** Words before or behind a number that say whose or what it is. */
 const label =
-  /^[\p{L}\p{M}][\p{L}\p{M}\s.]*[:：]?\s*(?=[+(\d])|\s*\(?[\p{L}\p{M}][\p{L}\p{M}\s]*\)?$/gu;
+  /^[\p{L}\p{M}][\p{L}\p{M}\s./&-]*[:：]?\s*(?=[+(\d])|\s*\(?[\p{L}\p{M}][\p{L}\p{M}\s]*\)?$/gu;
+
+/** Hyphens, dashes and the minus sign, as word processors write between digits. */
+const dashes = /[\p{Pd}\u2212]/gu;
 
 /** What stands between two numbers in one field. */
 const separators =
@@ -42,6 +45,7 @@ function tidy(text: string): string {
   const number = text.replace(extension, "").replace(label, "").trim();
   const [, digitsBeforePlus] = /^([\d\s().-]+)[+]$/.exec(number) ?? [];
   return (digitsBeforePlus === undefined ? number : `+${digitsBeforePlus}`)
+    .replace(/^\(?\s*(\d{1,3})\s*\+\s*\)?/, "+$1 ")
     .replace(/^\(\s*(\++|00)\s*(\d+)\s*\)/, "$1$2 ")
     .replace(/^\(?\s*00\s*(?=[1-9])/, "+")
     .replace(/^\++\s*(?:\(\s*(\d+)\s*\))?/, "+$1")
@@ -77,7 +81,7 @@ function readOne(text: string): PhoneReading {
  * About 10 kB compressed: load it when it is needed.
  */
 export function readPhone(value: string): PhoneReading {
-  const text = latinDigits(bareLine(value.normalize("NFKC")));
+  const text = latinDigits(bareLine(value.normalize("NFKC"))).replace(dashes, "-");
   if (text === "") return { usual: true };
   const reading = readOne(tidy(text));
   if (reading.usual) return reading;
