@@ -7,6 +7,7 @@ it.each([
   "user@xn--mgbx4cd0ab.example",
   "متجر@مثال.مصر",
   "info@شركة.مصر",
+  "info@пример.com",
   "نور@fts.example",
   `${"x".repeat(64)}@fts.example`,
   `${"م".repeat(32)}@fts.example`,
@@ -30,6 +31,7 @@ it.each([
   ["ahmed@fts.example.", "a full stop"],
   ["«ahmed@fts.example»", "quotes"],
   ["'ahmed@fts.example'", "apostrophes, as Outlook copies"],
+  ["'ahmed@fts.example',", "apostrophes and a comma"],
 ])("reads %j: %s", (raw) => {
   expect(readAddress(raw)).toBe("ahmed@fts.example");
 });
@@ -61,6 +63,7 @@ it.each([
   "a@127.0.0.1",
   "a@[127.0.0.1]",
   "a@١.٢.٣.٤",
+  "a@1.0x1",
   "a@b@fts.example",
   "info،sales@fts.example",
   "a@fts%2eexample",

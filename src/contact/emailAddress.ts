@@ -14,7 +14,7 @@ const domainName = new RegExp(String.raw`^(?:${label}\.)*(?!\p{N}+$)${label}$`, 
 /** Its length in UTF-8. */
 const octets = (text: string) => encodeURIComponent(text).replace(/%../g, "x").length;
 
-/** Letters that look Latin and are not, beside Latin ones: no registry gives such a name away. */
+/** Whether a name mixes Latin letters with ones that look like them, which no registry allows within a label. */
 const mixesLookAlikes = (text: string) =>
   /\p{sc=Latin}/u.test(text) && /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}]/u.test(text);
 
@@ -32,9 +32,12 @@ function parseHost(host: string): string | undefined {
  * or has a label over its maximum length.
  */
 export function asciiHost(host: string): string | undefined {
-  if (!domainName.test(host) || /\p{DI}/u.test(host) || mixesLookAlikes(host)) return undefined;
+  const isName = domainName.test(host) && !/\p{DI}/u.test(host);
+  if (!isName || host.split(".").some(mixesLookAlikes)) return undefined;
   const ascii = parseHost(host);
-  return ascii?.split(".").every(({ length }) => length <= longest.label) ? ascii : undefined;
+  // `URL` reads 1.0x1 as the address 1.0.0.1.
+  if (ascii === undefined || /^[\d.]+$/.test(ascii)) return undefined;
+  return ascii.split(".").every(({ length }) => length <= longest.label) ? ascii : undefined;
 }
 
 const partsOf = (address: string): [local: string, domain: string] => {
@@ -73,7 +76,7 @@ function unwrap(text: string): string {
   let [start, end] = [0, text.length];
   while (end > start && endings.includes(text.charAt(end - 1))) end -= 1;
   // An apostrophe may begin an address, unless another one ends it.
-  const isQuoted = text.endsWith("'");
+  const isQuoted = text.slice(end).includes("'");
   while (start < end && openings.includes(text.charAt(start))) {
     if (text.charAt(start) === "'" && !isQuoted) break;
     start += 1;
