@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import type { ParsedMail } from "mailparser";
 import { asciiAddress } from "../emailAddress";
 import { createSend, probe } from "./mail";
-import type { Failure } from "./sendOutcome";
+import { type Failure, judgeFailure } from "./sendOutcome";
 import { createRecord, type MessageRecord } from "../store/record";
 import { mailTo, sampleMessage } from "../testing/testContact";
 import { openMailServer, type TestMailServer } from "../testing/testMailServer";
@@ -256,6 +256,14 @@ describe("a password", () => {
     expect(plain.logins).toEqual(["user"]);
   });
 });
+
+it.each(["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "INVALID_CA", "DEPTH_ZERO_SELF_SIGNED_CERT"])(
+  "a certificate that is not to be trusted is a matter of settings: %s",
+  (originalCode) => {
+    const failure = judgeFailure({ code: "ESOCKET", originalCode });
+    expect(failure).toMatchObject({ cause: "settings", check: "SMTP_URL" });
+  },
+);
 
 describe("the probe", () => {
   it("says nothing when the server takes connection and login", async () => {

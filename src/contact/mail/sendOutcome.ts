@@ -62,7 +62,7 @@ function ofAnswer(failure: SmtpFailure, recipient = ""): Failure {
 }
 
 /** Codes of Node for a certificate that is not to be trusted, or a server without TLS. */
-const untrusted = /CERT|SELF_SIGNED|ISSUER|ERR_TLS|ERR_SSL/;
+const untrusted = /CERT|SELF_SIGNED|ISSUER|LEAF_SIGNATURE|INVALID_CA|ERR_TLS|ERR_SSL/;
 
 /** The setting that alone ends a failure without an answer; undefined where the network may. */
 function settingOf({ code = "", originalCode = "", command, message = "" }: SmtpFailure) {
