@@ -122,6 +122,31 @@ test("what a killed release left is not in the way, and is removed by the next",
   expect(existsSync(left)).toBe(false);
 });
 
+test.each([
+  ["relative to the folder", (id: string) => `./${id}`],
+  ["absolute", (id: string) => join(releases, id)],
+])("a release that was linked by hand, %s, is one to go back to", async (_, target) => {
+  const first = await publishSite("first");
+  const second = await publishSite("second");
+  rmSync(join(releases, "current"));
+  symlinkSync(target(second), join(releases, "current"));
+  await publishSite("third");
+  expect(await rollBack(releases)).toBe(second);
+  expect(await rollBack(releases)).toBe(first);
+});
+
+test("a site outside that was linked by hand leaves copies of what its pages ask for", async () => {
+  await publishSite("first");
+  const outside = join(folder, "outside");
+  mkdirSync(outside);
+  writeFileSync(join(outside, script("a")), "outside");
+  rmSync(join(releases, "current"));
+  symlinkSync(outside, join(releases, "current"));
+  await publishSite("second");
+  writeFileSync(join(outside, script("a")), "written to later");
+  expect(textOf(script("a"))).toBe("outside");
+});
+
 /** Every name below a folder with what it holds or leads to. */
 const contents = (root: string): string[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })

@@ -16,6 +16,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  realpathSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -107,7 +108,8 @@ export async function digestOf(site: string): Promise<string> {
 }
 
 /**
- * The name of the folder that is live, if there is one.
+ * The folder that is live, if there is one: its name, or its path where it is outside releases/, to
+ * which an operator may have linked by hand.
  * @throws Error where `current` is no link, which is never replaced
  */
 export function liveRelease(releases: string): string | undefined {
@@ -116,7 +118,10 @@ export function liveRelease(releases: string): string | undefined {
   if (found && !found.isSymbolicLink()) {
     throw new Error(`${link} is no link to a release: move it away, then release again.`);
   }
-  return existsSync(link) ? readlinkSync(link) : undefined;
+  if (!existsSync(link)) return undefined;
+  const target = resolve(releases, readlinkSync(link));
+  const isHere = realpathSync(dirname(target)) === realpathSync(releases);
+  return isHere ? basename(target) : target;
 }
 
 /** Gives a release what pages of the live one may ask for. @returns the record of those files */
@@ -134,7 +139,12 @@ async function carry(
     if (isOwn || !isAskedForLater(path)) continue;
     carried[path] = before[path] ?? now;
     mkdirSync(dirname(file), { recursive: true });
-    replace(file, (part) => linkSync(join(live, path), part));
+    replace(file, (part) =>
+      // Any other folder may change, or lie on another disk.
+      records.live
+        ? linkSync(join(live, path), part)
+        : cpSync(join(live, path), part, { preserveTimestamps: true }),
+    );
   }
   const isKept = ([, since]: [string, string]) => Date.parse(since) + keptFor >= Date.parse(now);
   const entries = Object.entries(carried);
@@ -148,7 +158,6 @@ async function carry(
 async function goLive(releases: string, own: ReleaseRecord, previous?: string): Promise<void> {
   const folder = join(releases, own.id);
   const name = liveRelease(releases);
-  // One that the operator has linked by hand may be anywhere.
   const live = name === undefined ? undefined : resolve(releases, name);
   const records = { own, live: name === undefined ? undefined : readRecord(releases, name) };
   const carried = live === undefined ? own.carried : await carry(live, folder, records);
