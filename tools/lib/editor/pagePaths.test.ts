@@ -1,20 +1,14 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../src/content/check/checkContent";
-import { temporaryFolder } from "../../jest/temporaryFolder";
 import { PageMemory } from "./pagePaths";
 import { addRedirect } from "./redirects";
+import { contentCopy, project } from "./testing/contentCopy";
 
-const project = join(__dirname, "../../..");
-
-function contentCopy() {
-  const root = temporaryFolder("pages");
-  cpSync(join(project, "content"), join(root, "content"), {
-    recursive: true,
-    filter: (path) => !path.includes("images"),
-  });
+function rememberedContent() {
+  const root = contentCopy();
   const memory = new PageMemory();
   expect(memory.gone(root)).toEqual([]);
   const erp = join(root, "content/services/erp.json");
@@ -22,7 +16,7 @@ function contentCopy() {
 }
 
 test("a deleted service leads to the list above it, and addresses that led to it lead on", () => {
-  const { root, memory, erp } = contentCopy();
+  const { root, memory, erp } = rememberedContent();
   rmSync(erp);
   const gone = { from: "/services/erp-system/", to: "/services/" };
   expect(memory.gone(root)).toEqual([gone]);
@@ -36,8 +30,26 @@ test("a deleted service leads to the list above it, and addresses that led to it
   expect(checkContent(root).filter(({ file }) => file.includes("redirects"))).toEqual([]);
 });
 
+test.each(["/services/erp-system", "/services/erp%2Dsystem/"])(
+  "a redirect from %s is one from the page that has gone",
+  (from) => {
+    const { root, memory, erp } = rememberedContent();
+    rmSync(erp);
+    addRedirect(root, { from, to: "/services/" });
+    expect(memory.gone(root)).toEqual([]);
+  },
+);
+
+test("an address that led to the page in one language leads on in that language", () => {
+  const { root } = rememberedContent();
+  addRedirect(root, { from: "/old/", to: "/ar/services/erp-system/" });
+  addRedirect(root, { from: "/services/erp-system/", to: "/services/" });
+  const redirects = readFileSync(join(root, "content/redirects.json"), "utf8");
+  expect(JSON.parse(redirects)).toContainEqual({ from: "/old/", to: "/ar/services/" });
+});
+
 test("a page with another address leads there", () => {
-  const { root, memory, erp, whole } = contentCopy();
+  const { root, memory, erp, whole } = rememberedContent();
   writeFileSync(erp, whole.replace("/services/erp-system/", "/services/erp-suite/"));
   expect(memory.gone(root)).toEqual([
     { from: "/services/erp-system/", to: "/services/erp-suite/" },
@@ -50,13 +62,13 @@ test("a page with another address leads there", () => {
 });
 
 test("a file that is wrong for a moment keeps its page", () => {
-  const { root, memory, erp, whole } = contentCopy();
+  const { root, memory, erp, whole } = rememberedContent();
   writeFileSync(erp, whole.slice(0, 100));
   expect(memory.gone(root)).toEqual([]);
 });
 
 test("the guide's undo takes back what was changed, added and deleted, and can be undone", () => {
-  const { root, erp, whole } = contentCopy();
+  const { root, erp, whole } = rememberedContent();
   const run = (command: string) =>
     execFileSync(
       "git",

@@ -5,6 +5,7 @@ import { loadContent } from "../../../src/content/check/loadContent";
 import { collectionNames, collectionOf } from "../../../src/content/collections";
 import { allContentFiles } from "../../../src/content/contentFiles";
 import { entryOf } from "../../../src/content/editor/editorConfig";
+import { readablePath } from "../../../src/i18n/addresses";
 
 export interface ContentPage {
   /** The entry's name in the editor's address: `services/erp`. */
@@ -40,10 +41,12 @@ export interface GonePage {
   to: string;
 }
 
-const redirectsFrom = (root: string) =>
-  loadContent(root).entries.flatMap(({ type, value }) =>
-    type === "Redirect" ? [(value as { from?: unknown } | null)?.from] : [],
-  );
+/** The old addresses that are redirected, as readablePath has them. */
+const redirectsFrom = (root: string): string[] =>
+  loadContent(root).entries.flatMap(({ type, value }) => {
+    const { from } = (value ?? {}) as { from?: unknown };
+    return type === "Redirect" && typeof from === "string" ? [readablePath(from)] : [];
+  });
 
 /** The nearest page above a path. */
 function pageAbove(path: string, pages: ReadonlySet<string>): string {
@@ -67,7 +70,7 @@ export class PageMemory {
       const moved = current.get(file);
       // A file that cannot be read at the moment still has its page.
       const isKept = moved === undefined && existsSync(join(root, file));
-      if (paths.has(from) || redirected.has(from) || isKept) return [];
+      if (paths.has(from) || redirected.has(readablePath(from)) || isKept) return [];
       return [{ from, to: moved ?? pageAbove(from, paths) }];
     });
   }

@@ -1,9 +1,11 @@
 /** Redirects that the editor offers for pages that have gone. */
 import { readFileSync, writeFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { formatJson } from "../../../src/content/check/formatting";
 import { contentFiles } from "../../../src/content/contentFiles";
-import type { GonePage } from "./pagePaths";
+import { languageOfPath, localizePath, routeOfPath } from "../../../src/i18n/paths";
+import type { GonePage, PageMemory } from "./pagePaths";
 
 const file = `content/${contentFiles.redirects.path}`;
 
@@ -16,6 +18,33 @@ export function addRedirect(root: string, { from, to }: GonePage): void {
   const redirects = contentFiles.redirects.schema
     .array()
     .parse(JSON.parse(readFileSync(path, "utf8")));
-  const led = redirects.map((redirect) => (redirect.to === from ? { ...redirect, to } : redirect));
+  const led = redirects.map((redirect) =>
+    routeOfPath(redirect.to) === from
+      ? { ...redirect, to: localizePath(to, languageOfPath(redirect.to)) }
+      : redirect,
+  );
   writeFileSync(path, formatJson([...led, { from, to }]));
+}
+
+/**
+ * Adds a redirect from a page that has gone. Only a page of this server may ask for it: its origin
+ * is its own address, and a name that leads here by another way is another one.
+ * @returns the status of the answer
+ */
+export function redirectGonePage(
+  { root, memory }: { root: string; memory: PageMemory },
+  request: IncomingMessage,
+  from: string | null,
+): number {
+  const { origin, host } = request.headers;
+  const isOwn = origin === `http://${host}` && /^localhost(?::\d+)?$/.test(host ?? "");
+  const gone = memory.gone(root).find((page) => page.from === from);
+  if (!isOwn || !gone) return 403;
+  try {
+    addRedirect(root, gone);
+    return 204;
+  } catch {
+    // The list of issues says what is wrong with the file of redirects.
+    return 409;
+  }
 }

@@ -10,7 +10,7 @@ import { defaultLanguage, isLanguage, type Language } from "../../../src/i18n/la
 import { contentDigests } from "./contentDigests";
 import { PageMemory } from "./pagePaths";
 import { framePage } from "./pages";
-import { addRedirect } from "./redirects";
+import { redirectGonePage } from "./redirects";
 import { leadToSite, sitePath } from "./site";
 import { tellState } from "./state";
 import { pageIsThere } from "./waitForPage";
@@ -94,18 +94,8 @@ async function answerTo({ root, siteOrigin }: Editor, address: URL, signal: Abor
   }
 }
 
-/**
- * Adds a redirect from a page that has gone. Only a page of this server may ask for it: its origin
- * is its own address, and a name that leads here by another way is another one.
- */
-function redirectGonePage({ root, memory }: Editor, request: IncomingMessage, from: string | null) {
-  const { origin, host } = request.headers;
-  const isOwn = origin === `http://${host}` && /^localhost(?::\d+)?$/.test(host ?? "");
-  const gone = memory.gone(root).find((page) => page.from === from);
-  if (!isOwn || !gone) return 403;
-  addRedirect(root, gone);
-  return 204;
-}
+/** What the paths that are asked for are relative to. */
+const ownBase = "http://localhost";
 
 /**
  * The server of the editor, not yet listening. It writes nothing but redirects: the editor saves
@@ -116,7 +106,9 @@ export function editorServer(root: string, siteOrigin: string): Server {
   // From now on a page that goes is one that has been there.
   editor.memory.gone(root);
   return createServer((request, response) => {
-    const address = new URL(request.url ?? "/", "http://localhost");
+    const { url = "/" } = request;
+    if (!URL.canParse(url, ownBase)) return response.writeHead(400).end();
+    const address = new URL(url, ownBase);
     if (address.pathname === "/state") {
       return tellState(root, languageOf(address), editor.memory, response);
     }

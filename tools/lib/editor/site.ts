@@ -33,7 +33,8 @@ export async function leadToSite(
   response: ServerResponse,
 ): Promise<void> {
   const runs = await isRunning(origin);
-  const { pathname } = new URL(searchParams.get("path") ?? "/", origin);
+  const path = searchParams.get("path") ?? "/";
+  const { pathname } = new URL(URL.canParse(path, origin) ? path : "/", origin);
   const words = editorWords(language)(pageWords.starts);
   response
     .writeHead(200, {
