@@ -1,6 +1,6 @@
 /** The server of `npm run edit`: serves the editor to this machine, from installed packages only. */
 import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { dirname, extname, join, normalize, resolve } from "node:path";
 import { contentTokens } from "../../../src/content/editor/contentTokens";

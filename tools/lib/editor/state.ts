@@ -47,9 +47,14 @@ export function tellState(
   response: ServerResponse,
 ): void {
   response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-cache" });
+  let [asked, told] = [0, 0];
   const tell = async () => {
+    const number = (asked += 1);
     const state = await editorState(root, language, memory);
-    if (!response.destroyed) response.write(`data: ${JSON.stringify(state)}\n\n`);
+    // A later one may have been ready earlier.
+    if (number < told || response.destroyed) return;
+    told = number;
+    response.write(`data: ${JSON.stringify(state)}\n\n`);
   };
   void tell();
   response.once(
