@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { describeUnknownSettings } from "../src/hosting/settings";
 
-/** The settings of the file .env in the working folder; none where there is no such file. */
+/** The settings of the file .env in the working folder; none where there is no such file. A byte order mark at its start is left out. */
 const readEnvironmentFile = () =>
-  existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
+  existsSync(".env") ? parseEnv(readFileSync(".env", "utf8").replace(/^\uFEFF/, "")) : {};
 
 /** The environment with the settings of .env; what the environment sets itself wins. */
 export const wholeEnvironment = (): NodeJS.ProcessEnv => ({

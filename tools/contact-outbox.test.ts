@@ -129,8 +129,8 @@ it.each([
   expect(errors).toContain(error);
 });
 
-it("reads the settings of .env", async () => {
-  writeFileSync(join(folder, ".env"), "CONTACT_DATABASE_URL=file:elsewhere.db\n");
+it.each(["", "\uFEFF"])("reads the settings of .env, after %j at its start", async (start) => {
+  writeFileSync(join(folder, ".env"), `${start}CONTACT_DATABASE_URL=file:elsewhere.db\n`);
   messages = openStore("elsewhere.db");
   const id = await store("Sara", "new");
   expect((await run(`delete ${id}`)).code).toBe(0);

@@ -32,6 +32,7 @@ it("says that a port is taken before anything is installed", () => {
   const taken = `Port ${port} is taken. Choose another: PORT=9000\n`;
   expect(start({ PORT: port })).toMatchObject({ status: 1, stderr: taken });
   expect(start({}, `PORT=${port}\n`)).toMatchObject({ status: 1, stderr: taken });
+  expect(start({}, `\uFEFFPORT=${port}\n`)).toMatchObject({ status: 1, stderr: taken });
 });
 
 it("goes on where no port is chosen, or one that is free", () => {

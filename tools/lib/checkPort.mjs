@@ -9,7 +9,8 @@ import util from "node:util";
 export async function checkPort() {
   // A Node too old to have this is refused in words right after.
   const hasFile = existsSync(".env") && util.parseEnv !== undefined;
-  const file = hasFile ? util.parseEnv(readFileSync(".env", "utf8")) : {};
+  // Editors on Windows may begin it with a byte order mark.
+  const file = hasFile ? util.parseEnv(readFileSync(".env", "utf8").replace(/^\uFEFF/, "")) : {};
   const { PORT, HOST = "0.0.0.0" } = { ...file, ...process.env };
   if (!PORT || !/^\d+$/.test(PORT) || Number(PORT) > 65535) return;
   await new Promise((resolve, reject) => {
