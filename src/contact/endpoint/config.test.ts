@@ -76,6 +76,18 @@ it("reads addresses as they are pasted, and names in Arabic", () => {
   expect(origins).toEqual([{ origin }, { origin, pathPrefix: "" }]);
 });
 
+it.each([
+  ["smtp://u:p@mail.fts.example:587\u200e", "smtp://u:p@mail.fts.example:587"],
+  ["\u202Asmtp://mail.fts.example:587\u202C", "smtp://mail.fts.example:587"],
+  ["smtp://u:a\u200D b@mail.fts.example", "smtp://u:a\u200D b@mail.fts.example"],
+])("reads the mail server of %j", (SMTP_URL, url) => {
+  expect(readContactConfig({ ...smtp, SMTP_URL }).mail?.url).toBe(url);
+});
+
+it.each(["5\u200f", "٥", "۵ "])("reads the limit of %j", (CONTACT_RATE_LIMIT) => {
+  expect(readContactConfig({ CONTACT_RATE_LIMIT }).rateLimit).toBe(5);
+});
+
 it("takes the limit by the name that it had before", () => {
   expect(readContactConfig({ CONTACT_SPOOL_LIMIT: "7" }).messageLimit).toBe(7);
 });
@@ -108,6 +120,7 @@ it("never names a token in a log", () => {
 it.each([
   [{ ...smtp, SMTP_URL: "mail.example" }, "SMTP_URL is no mail server"],
   [{ ...smtp, SMTP_URL: "http://mail.example" }, "SMTP_URL is no mail server"],
+  [{ ...smtp, SMTP_URL: "smtp://u:p@mail%:587" }, "SMTP_URL is no mail server"],
   [{ ...smtp, SMTP_URL: "smtp://50%:pass@mail.example" }, "SMTP_URL: write a % in user"],
   [{ ...smtp, SMTP_URL: "smtp://user:100%@mail.example" }, "SMTP_URL: write a % in user"],
   [{ SMTP_URL: smtp.SMTP_URL }, "CONTACT_TO"],

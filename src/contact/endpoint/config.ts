@@ -1,6 +1,6 @@
 import { homedir } from "node:os";
 import { resolve } from "node:path";
-import { bareLine } from "../../i18n/visibleText";
+import { bareLine, latinDigits } from "../../i18n/visibleText";
 import { normalizePathPrefix } from "../../i18n/pathPrefix";
 import { asciiHost, isMailbox, tidyAddress } from "../emailAddress";
 import type { MailSettings } from "../mail/mail";
@@ -94,14 +94,25 @@ function readMailbox(text: string): string | undefined {
   return isMailbox(address) && !/[<>]/.test(text) ? address : undefined;
 }
 
-/** Throws when a `%` does not start an encoded character. */
-function decodeLogin(text: string): string {
+/** Whether every `%` begins an encoded character. */
+function isEncoded(text: string): boolean {
   try {
-    return decodeURIComponent(text);
+    decodeURIComponent(text);
+    return true;
   } catch {
-    throw new Error("SMTP_URL: write a % in user or password as %25, and an @ as %40.");
+    return false;
   }
 }
+
+/** Throws when a `%` does not start an encoded character. */
+function decodeLogin(text: string): string {
+  if (isEncoded(text)) return decodeURIComponent(text);
+  throw new Error("SMTP_URL: write a % in user or password as %25, and an @ as %40.");
+}
+
+/** An address without hidden characters, those in user and password apart. */
+const bareAddress = (address: string) =>
+  address.replace(/^[^/]*|[^@]*$/g, (part) => bareLine(part));
 
 /** The address of a mail server with its host as the network knows it: `URL` only encodes it. */
 function withAsciiHost(address: string): string {
@@ -116,13 +127,14 @@ function withAsciiHost(address: string): string {
 const mailTimeoutMs = 60_000;
 
 function readMail(environment: Environment): ContactConfig["mail"] {
-  const { SMTP_URL: url, CONTACT_TO, CONTACT_FROM } = environment;
-  if (!url) return undefined;
+  const { SMTP_URL, CONTACT_TO, CONTACT_FROM } = environment;
+  if (!SMTP_URL) return undefined;
+  const url = bareAddress(SMTP_URL);
   const { protocol, hostname, username, password } = URL.canParse(url)
     ? new URL(url)
     : new URL("about:");
   // The address holds a password, so it is not repeated in the error.
-  if (!/^smtps?:$/.test(protocol) || !hostname) {
+  if (!/^smtps?:$/.test(protocol) || !hostname || !isEncoded(hostname)) {
     throw new Error("SMTP_URL is no mail server: write it like smtp://user:password@host:587");
   }
   const entries = list(CONTACT_TO);
@@ -143,7 +155,8 @@ function readMail(environment: Environment): ContactConfig["mail"] {
 }
 
 function readLimit(variable: string, value: string): number {
-  if (/^\d{1,6}$/.test(value)) return Number(value);
+  const number = latinDigits(bareLine(value));
+  if (/^\d{1,6}$/.test(number)) return Number(number);
   throw new Error(`${variable} is "${value}": give a number of messages, or 0 for no limit.`);
 }
 
