@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { userInfo } from "node:os";
+import os, { userInfo } from "node:os";
 import { join } from "node:path";
 import { newFolder } from "../testing/testContact";
 import { openDatabase } from "./database";
@@ -43,6 +43,15 @@ it.each([
 ])("says what to do at %s", (code, remedy) => {
   const path = "/nowhere/a b/messages.db";
   expect(explainOpening(`file:${path}`, path, failing(code))).toContain(remedy);
+});
+
+it("names a user without a name by the number that chown takes", () => {
+  jest.spyOn(os, "userInfo").mockImplementation(() => {
+    throw new Error("ENOENT");
+  });
+  const path = "/nowhere/messages.db";
+  const sentence = explainOpening(`file:${path}`, path, failing("EACCES"));
+  expect(sentence).toContain(`As root: install -d -o ${process.getuid?.()} /nowhere`);
 });
 
 it.each([

@@ -21,7 +21,7 @@ function userName(): string {
     return userInfo().username;
   } catch {
     // In a container a user may have no entry in /etc/passwd.
-    return `number ${process.getuid?.() ?? "unknown"}`;
+    return `${process.getuid?.() ?? "unknown"}`;
   }
 }
 
