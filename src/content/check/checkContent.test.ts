@@ -777,6 +777,14 @@ describe("paths and redirects", () => {
       "[0].from",
       "without ?, # and hidden characters",
     ],
+    [
+      "with a word joiner",
+      [["/old/\u2060", "/"]],
+      "[0].from",
+      "without ?, # and hidden characters",
+    ],
+    ["with a soft hyphen", [["/ab\u00adout.html", "/"]], "[0].from", "and hidden characters"],
+    ["with a filler", [["/\u3164/", "/"]], "[0].from", "and hidden characters"],
     ["out of the site", [["/a/../b", "/"]], "[0].from", "must be a path like /about.html"],
     ["to another host", [["//evil.example/", "/"]], "[0].from", "must be a path like /about.html"],
     [

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isEmailAddress, tidyAddress } from "../../contact/emailAddress";
 import { readablePath } from "../../i18n/addresses";
 import { languageCodes, type Language } from "../../i18n/languages";
-import { bareLine, closeDirections, hasVisible } from "../../i18n/visibleText";
+import { bareLine, closeDirections, hasVisible, plainLine } from "../../i18n/visibleText";
 import { iconNames } from "../iconNames";
 
 /** One schema per language of the table, all required. */
@@ -104,9 +104,13 @@ export const sitePath = (description: string) =>
     .meta({ description });
 const oldPathMessage =
   "must be a path like /about.html or /about_us/: with a slash first, without ?, # and hidden characters";
-/** Not a place of its own: an empty segment, a step, or characters that nobody sees. */
-const unplain =
-  /\/\/|\/\.{1,2}(?:\/|$)|[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\\]/u;
+/** Not a place of its own: an empty segment, or a step. */
+const unplain = /\/\/|\/\.{1,2}(?:\/|$)|\\/;
+/** Whether an old address leads to one place, and nothing in it is hidden. */
+const isPlainPath = (path: string) => {
+  const readable = readablePath(path);
+  return !unplain.test(readable) && plainLine(readable) === readable;
+};
 /**
  * A path of an earlier site, as it reads or encoded. No query: the files of plain hosts and nginx's
  * map of paths know none.
@@ -115,7 +119,7 @@ export const oldPath = (description: string) =>
   z
     .string()
     .regex(/^\/[^?#\\]*$/, { error: oldPathMessage, abort: true })
-    .refine((path) => !unplain.test(readablePath(path)), oldPathMessage)
+    .refine(isPlainPath, oldPathMessage)
     .meta({ description });
 /** The path of a page that there is. */
 export const pagePath = (description: string) =>
