@@ -2,6 +2,7 @@ import { preferredLanguage, rememberLanguage } from "./preferredLanguage";
 
 function browserSpeaks(...tags: string[]): void {
   jest.spyOn(navigator, "languages", "get").mockReturnValue(tags);
+  jest.spyOn(navigator, "language", "get").mockReturnValue(tags[0] ?? "");
 }
 
 function blockStorage(): void {
@@ -47,11 +48,12 @@ describe("of a browser that says it in its own way", () => {
   test.each([
     [undefined, "ar-EG", "ar"],
     [undefined, undefined, undefined],
+    [[], "ar-EG", "ar"],
     [null, "ar", "ar"],
     ["ar-EG", "en", "ar"],
     [["AR_eg"], "en", "ar"],
     [[null, 7, {}, "ar"], "en", "ar"],
-    [{ length: 1 }, "en", undefined],
+    [{ length: 1 }, "en", "en"],
     [[Object.create(null)], "en", undefined],
   ])("%j and %j mean %s", (languages, language, expected) => {
     says(languages, language);

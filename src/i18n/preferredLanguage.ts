@@ -31,7 +31,7 @@ function storedLanguage(): Language | undefined {
 function browserLanguage(): Language | undefined {
   try {
     const { languages, language } = navigator as { languages?: unknown; language?: unknown };
-    return [languages ?? language]
+    return [languages, language]
       .flat()
       .map((tag) => String(tag).toLowerCase().split(/[-_]/)[0])
       .find(isLanguage);
