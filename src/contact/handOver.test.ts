@@ -97,6 +97,11 @@ test.each([
   expect(withoutMessage(query)).toBe(rest);
 });
 
+test("a query keeps its rest in browsers without URLSearchParams.size", () => {
+  jest.spyOn(URLSearchParams.prototype, "size", "get").mockReturnValue(undefined as never);
+  expect(withoutMessage("?message=a&service=erp")).toBe("?service=erp");
+});
+
 test("what a storage of another kind keeps is no message", () => {
   for (const value of [undefined, {}, 7] as unknown[] as string[]) {
     jest.spyOn(Storage.prototype, "getItem").mockReturnValue(value);

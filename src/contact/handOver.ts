@@ -41,7 +41,9 @@ export function withoutMessage(query: string): string {
   const parameters = new URLSearchParams(query);
   if (!parameters.has(messageParameter)) return query;
   parameters.delete(messageParameter);
-  return parameters.size > 0 ? `?${parameters.toString()}` : "";
+  // `URLSearchParams.size` is younger than the browsers served.
+  const rest = parameters.toString();
+  return rest && `?${rest}`;
 }
 
 /** What the tab's storage keeps; in a browser of its own kind that may be no text. */

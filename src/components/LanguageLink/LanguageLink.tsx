@@ -47,5 +47,7 @@ function keptSuffix({ search, hash }: Location): string {
   const query = new URLSearchParams(search);
   if (!query.has("lang")) return search + hash;
   query.delete("lang");
-  return (query.size > 0 ? `?${query.toString()}` : "") + hash;
+  // `URLSearchParams.size` is younger than the browsers served.
+  const kept = query.toString();
+  return (kept && `?${kept}`) + hash;
 }
