@@ -33,9 +33,11 @@ it("says nothing of what is right, or of others' variables", () => {
 });
 
 it("names what has no effect in .env", () => {
-  expect(describeUnknownSettings([], ["COLOUR", "GATSBY_ANALYTICS_ID", "SITE_URL"])).toEqual([
+  const file = ["COLOUR", "GATSBY_ANALYTICS_ID", "SITE_URL", "SITE_PORT"];
+  expect(describeUnknownSettings([], file)).toEqual([
     ".env: COLOUR is no setting: see .env.example for those there are",
     ".env: GATSBY_ANALYTICS_ID is read by the build, from the shell: it has no effect here",
+    ".env: SITE_PORT is read by “npm run edit”, from the shell: it has no effect here",
   ]);
 });
 

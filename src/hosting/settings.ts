@@ -37,7 +37,7 @@ const isKnown = (name: string): name is Setting => Object.hasOwn(settings, name)
 /** Unknown names of this form are meant for this project even where none is near. */
 const ownPrefix = /^(?:CONTACT|SMTP)[_-]/i;
 
-/** The setting that a name is nearest to, if it is near: one letter in three may differ, three at most. */
+/** The setting whose name is nearest, if it is near: at most one letter in four differs, and no more than three. */
 function nearest(name: string): Setting | undefined {
   const plain = name.toUpperCase().replace(/[^A-Z0-9]+/g, "_");
   const [best] = known
@@ -52,6 +52,16 @@ const meant = (name: string) => {
   const setting = nearest(name);
   return setting ? `did you mean ${setting}?` : "see .env.example for those there are";
 };
+
+/** What takes its settings from the shell alone. */
+const shellReaders: Readonly<Record<string, string>> = {
+  build: "the build",
+  edit: "“npm run edit”",
+};
+
+/** What alone reads a setting, where it does not read .env. */
+const shellReader = (name: string): string | undefined =>
+  isKnown(name) ? shellReaders[String(settings[name])] : undefined;
 
 /**
  * Names settings that nothing reads, each with the one it is nearest to.
@@ -72,7 +82,10 @@ export function describeUnknownSettings(
       .filter((name) => !isKnown(name))
       .map((name) => `.env: ${name} is no setting: ${meant(name)}`),
     ...file
-      .filter((name) => isKnown(name) && String(settings[name]) === "build")
-      .map((name) => `.env: ${name} is read by the build, from the shell: it has no effect here`),
+      .filter((name) => shellReader(name) !== undefined)
+      .map(
+        (name) =>
+          `.env: ${name} is read by ${shellReader(name)}, from the shell: it has no effect here`,
+      ),
   ];
 }
