@@ -29,6 +29,17 @@ test("free ports are taken", async () => {
   await expect(requireFreePorts({ SITE_PORT: await freePort() })).resolves.toBeUndefined();
 });
 
+test.each(["/___edit-session", "/"])("an answer at %s that is cut off is none yet", async (cut) => {
+  const { origin, close } = await serve("127.0.0.1", (request, response) => {
+    if (request.url !== cut) return response.end("session");
+    if (cut === "/") return response.destroy();
+    response.writeHead(200, { "content-length": 100 }).write("sess");
+    return setTimeout(() => response.destroy(), 50);
+  });
+  await expect(siteAnswers(origin, "session")).resolves.toBe(false);
+  close();
+});
+
 test("only the site of the session is the site", async () => {
   const { origin, close } = await serve("127.0.0.1", (request, response) =>
     response.end(request.url === "/___edit-session" ? "session" : "page"),

@@ -35,8 +35,16 @@ export async function requireFreePorts(ports: Readonly<Record<string, number>>):
 export async function siteAnswers(siteOrigin: string, session: string): Promise<boolean> {
   const response = await fetch(siteOrigin + editSessionPath).catch(() => undefined);
   if (!response) return false;
-  // The server is there before its pages are.
-  if ((await response.text()) === session) return (await fetch(siteOrigin)).ok;
+  // A site that starts may cut an answer off.
+  const text = await response.text().catch(() => undefined);
+  if (text === undefined) return false;
+  if (text === session) {
+    // The server is there before its pages are.
+    return fetch(siteOrigin).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
   throw new Error(
     `Another program answers at ${siteOrigin}/. End it, or choose another port: SITE_PORT=8010 npm run edit`,
   );
