@@ -14,7 +14,7 @@ import {
 
 const blank = [
   "\u3164\u115F\u1160\uFFA0", // Hangul fillers
-  "\u2800\u00A0\u2003\u3000", // gaps
+  "\u2800\u00A0\u2003\u3000\u{13441}\u{13442}", // gaps
   "\u200B\u200C\u200D\u2060\uFEFF", // zero width
   "\uFE00\uFE0F\u{E0100}\u180B", // variation selectors
   "\u{E0001}\u{E0041}\u{E007F}", // tags

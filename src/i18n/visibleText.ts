@@ -15,7 +15,7 @@ const hidden = /(?![\u115F\u1160\u3164\uFFA0])\p{DI}|[\uFFF9-\uFFFB]|\p{Cs}|\p{N
 const blanks = /[\s\p{Cc}\u115F\u1160\u2800\u3164\uFFA0]+/gu;
 
 /** Drawn: no replacement for something lost, and no mark without a letter to stand on. */
-const visible = /(?![\p{DI}\u2800\uFFFC\uFFFD\u{1D159}])[\p{L}\p{N}\p{P}\p{S}]/u;
+const visible = /(?![\p{DI}\u2800\uFFFC\uFFFD\u{13441}\u{13442}\u{1D159}])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
  * Hidden characters that shape what is drawn beside them: joiners in words of the scripts that join
