@@ -5,6 +5,7 @@
  * Text is first brought to Unicode's compatibility form with accents apart (NFKD,
  * https://unicode.org/reports/tr15/).
  */
+import { latinDigits } from "../i18n/visibleText";
 import { plainLetters } from "./letters";
 
 /** A folded text that remembers where in the original each part of it came from. */
@@ -24,15 +25,11 @@ const characters = /\P{M}\p{M}*|\p{M}+/gu;
 const ignored =
   /(?=\p{M})[\p{Script=Inherited}\p{Script=Arabic}]|\u0640|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-const digits = /[\u0660-\u0669\u06F0-\u06F9]/gu;
-// Both rows of digits start at a multiple of sixteen.
-const latinDigit = (digit: string) => String(digit.charCodeAt(0) & 0xf);
-
 function foldAnew(character: string): string {
   const apart = character.normalize("NFKD");
   // Presentation forms of Arabic marks count as letters, and are apart a space with a mark on it.
   const inWord = /^\p{L}/u.test(character) ? apart.trimStart() : apart;
-  return plainLetters(inWord.replace(ignored, "")).replace(digits, latinDigit);
+  return latinDigits(plainLetters(inWord.replace(ignored, "")));
 }
 
 // A text is made of few different characters. Those of one unit are kept, of which there cannot be
