@@ -4,7 +4,7 @@ import isemailSuite from "isemail/test/tests.json";
 import { cleanQuestion, handoverLinks } from "../src/assistant/question";
 import { reply } from "../src/assistant/reply";
 import { engines } from "../src/assistant/testing/engines";
-import { isEmailAddress, readAddress } from "../src/contact/emailAddress";
+import { isEmailAddress, tidyAddress } from "../src/contact/emailAddress";
 import { requestFields } from "../src/contact/contract";
 import { readContactConfig } from "../src/contact/endpoint/config";
 import { readSubmission } from "../src/contact/endpoint/readSubmission";
@@ -97,6 +97,12 @@ test("what the endpoint refuses it names", () => {
     }
   }
 });
+
+/** The address that was meant, or undefined when it is none. */
+function readAddress(raw: string): string | undefined {
+  const address = tidyAddress(raw);
+  return isEmailAddress(address) ? address : undefined;
+}
 
 test("addresses are those that the isemail suite knows, and need a domain with a dot", () => {
   for (const [raw, verdict] of isemailSuite as [string, string][]) {

@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { asciiAddress, isEmailAddress, readAddress } from "./emailAddress";
+import { asciiAddress, isEmailAddress, tidyAddress } from "./emailAddress";
+
+/** The address that was meant, or undefined when it is none. */
+function readAddress(raw: string): string | undefined {
+  const address = tidyAddress(raw);
+  return isEmailAddress(address) ? address : undefined;
+}
 
 it.each([
   "o'brien+fts@mail.fts.example",

@@ -94,9 +94,3 @@ export function tidyAddress(raw: string): string {
   const [, linked = named] = /^mailto:([^?]*)/i.exec(unwrap(named)) ?? [];
   return withLatinDigits(unwrap(linked).replace(/ ?@ ?/g, "@"));
 }
-
-/** The address that was meant, or undefined when it is none. */
-export function readAddress(raw: string): string | undefined {
-  const address = tidyAddress(raw);
-  return isEmailAddress(address) ? address : undefined;
-}
