@@ -103,8 +103,8 @@ async function pictureIssue(
   }
 }
 
-/** The files that an entry names, with their places in it. */
-const namedFiles = ({ fields }: Entry) =>
+/** The files that an entry names, each version of them, with its place in it and that of its field. */
+export const namedFiles = ({ fields }: Entry) =>
   fields.flatMap(({ path: at, value, meta }) => {
     if (meta.file !== true) return [];
     const versions: [Path, unknown][] = isGroup(value)
@@ -112,7 +112,7 @@ const namedFiles = ({ fields }: Entry) =>
       : [[at, value]];
     return versions.flatMap(([place, source]) =>
       typeof source === "string" && source !== ""
-        ? [{ place, source, isLogo: meta.logo === true }]
+        ? [{ field: at, place, source, isLogo: meta.logo === true }]
         : [],
     );
   });
