@@ -3,6 +3,7 @@
  * extension against fingerprints, a web view or an old build may leave it out or put something else
  * in its place; Mantine's provider, the carousel and Gatsby would then take the whole page down.
  */
+import { attempt } from "../components/attempt";
 
 /** Reports nothing: what waits for it stays as it was served. */
 class SilentObserver {
@@ -21,14 +22,6 @@ class SilentObserver {
 }
 
 const nothing = () => undefined;
-
-function attempt<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
 
 const replace = (name: string, value: unknown) =>
   // What cannot be replaced stays; the boundaries around optional parts keep the page.
@@ -73,5 +66,3 @@ if (!isWholeClock) {
     getEntriesByType: () => [],
   });
 }
-
-export {};
