@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { resolve } from "node:path";
-import { describeDatabase, readContactConfig } from "./config";
+import { describeDatabase } from "../store/database";
+import { readContactConfig } from "./config";
 
 const smtp = { SMTP_URL: "smtp://mail.example:587", CONTACT_TO: "info@fts.example" };
 

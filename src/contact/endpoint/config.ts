@@ -1,5 +1,4 @@
 import { homedir } from "node:os";
-import { resolve } from "node:path";
 import { bareLine, latinDigits } from "../../i18n/visibleText";
 import { normalizePathPrefix } from "../../i18n/pathPrefix";
 import { asciiHost, isMailbox, tidyAddress } from "../emailAddress";
@@ -80,12 +79,6 @@ function readDatabase(environment: Environment): DatabaseSettings {
     );
   }
   return { url, authToken: CONTACT_DATABASE_AUTH_TOKEN || undefined };
-}
-
-/** Where the database is, without the token that an address may hold. */
-export function describeDatabase({ url }: DatabaseSettings): string {
-  const path = filePath(url);
-  return path === undefined ? `the database at ${new URL(url).host}` : resolve(path);
 }
 
 /** One address, of this machine (`root@localhost`) as well; none with a name, which no mail would show. */

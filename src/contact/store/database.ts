@@ -40,6 +40,12 @@ export function filePath(url: string): string | undefined {
   return path?.replace(/(?:%[0-9a-f]{2})+/gi, decodeURIComponent);
 }
 
+/** Where the database is, without the token that an address may hold. */
+export function describeDatabase({ url }: DatabaseSettings): string {
+  const path = filePath(url);
+  return path === undefined ? `the database at ${new URL(url).host}` : resolve(path);
+}
+
 async function syncFolder(path: string): Promise<void> {
   // Windows can and need not do this.
   if (process.platform === "win32") return;
@@ -118,7 +124,10 @@ export function openDatabase(settings: DatabaseSettings): Database {
       return { client, file: await identify(path) };
     } catch (error) {
       if (isBusy(error)) throw error;
-      throw new DatabaseUnopenedError(explainOpening(settings.url, path, error), error);
+      throw new DatabaseUnopenedError(
+        explainOpening(describeDatabase(settings), path !== undefined, error),
+        error,
+      );
     }
   };
   const drop = async (dropped: typeof opening) => {

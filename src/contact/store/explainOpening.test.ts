@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import os, { userInfo } from "node:os";
 import { join } from "node:path";
 import { newFolder } from "../testing/testContact";
-import { openDatabase } from "./database";
+import { describeDatabase, openDatabase } from "./database";
 import { explainOpening } from "./explainOpening";
 
 const user = userInfo().username;
@@ -42,7 +42,7 @@ it.each([
   ["SQLITE_FULL", "the disk is full"],
 ])("says what to do at %s", (code, remedy) => {
   const path = "/nowhere/a b/messages.db";
-  expect(explainOpening(`file:${path}`, path, failing(code))).toContain(remedy);
+  expect(explainOpening(path, true, failing(code))).toContain(remedy);
 });
 
 it("names a user without a name by the number that chown takes", () => {
@@ -50,7 +50,7 @@ it("names a user without a name by the number that chown takes", () => {
     throw new Error("ENOENT");
   });
   const path = "/nowhere/messages.db";
-  const sentence = explainOpening(`file:${path}`, path, failing("EACCES"));
+  const sentence = explainOpening(path, true, failing("EACCES"));
   expect(sentence).toContain(`As root: install -d -o ${process.getuid?.()} /nowhere`);
 });
 
@@ -63,7 +63,7 @@ it.each([
   ],
 ])("says what to do about a server, and repeats no token", (error, remedy) => {
   const url = "libsql://messages.example?authToken=secret";
-  const sentence = explainOpening(url, undefined, error);
+  const sentence = explainOpening(describeDatabase({ url }), false, error);
   expect(sentence).toContain("the database at messages.example cannot be opened");
   expect(sentence).toContain(remedy);
   expect(sentence).not.toContain("secret");

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
-import { dirname, resolve } from "node:path";
+import { dirname } from "node:path";
 import { codesOf } from "./errors";
 
 /** The nearest part of a path that is there and can be looked at. */
@@ -55,15 +55,16 @@ function statusOf(error: unknown): number | undefined {
   return status ?? (cause ? statusOf(cause) : undefined);
 }
 
-/** Says where a database is that cannot be opened, as which user, why, and what to do. */
-export function explainOpening(url: string, path: string | undefined, error: unknown): string {
+/**
+ * Says where a database is that cannot be opened, as which user, why, and what to do.
+ * @param place as describeDatabase says it
+ */
+export function explainOpening(place: string, isFile: boolean, error: unknown): string {
   const codes = codesOf(error);
   const why = codes[0] ?? (error as Error).name;
-  if (path === undefined) {
-    const status = statusOf(error);
-    const place = `the database at ${new URL(url).host}`;
-    return `${place} cannot be opened (${status ?? why}): ${remedyForServer(codes, status)}`;
+  if (isFile) {
+    return `the database ${place} cannot be opened by user ${userName()} (${why}): ${remedyForFile(place, codes)}`;
   }
-  const whole = resolve(path);
-  return `the database ${whole} cannot be opened by user ${userName()} (${why}): ${remedyForFile(whole, codes)}`;
+  const status = statusOf(error);
+  return `${place} cannot be opened (${status ?? why}): ${remedyForServer(codes, status)}`;
 }
