@@ -18,9 +18,7 @@ const loadLimit = 15_000;
 const engines = new Map<Language, Promise<Engine>>();
 
 async function fetchJson<Data>(path: string): Promise<Data> {
-  // Without it the browser's own limit holds.
-  const limit = "timeout" in AbortSignal ? { signal: AbortSignal.timeout(loadLimit) } : {};
-  const response = await fetch(withPrefix(path), limit);
+  const response = await fetch(withPrefix(path), { signal: AbortSignal.timeout(loadLimit) });
   if (!response.ok) throw new Error(`The answers were answered with ${response.status}`);
   return (await response.json()) as Data;
 }
