@@ -7,7 +7,7 @@ import { securityHeaders } from "../src/hosting/headerRules";
 import { isHidden } from "../src/hosting/hiddenPaths";
 import { isNotFoundPage, notFoundPage, notFoundPageFor } from "../src/hosting/notFoundPages";
 import { forwarding, type Forwarding, type Redirect } from "../src/hosting/redirects";
-import { meaningOf } from "../src/i18n/addresses";
+import { comparablePath } from "../src/i18n/writtenPaths";
 import { defaultLanguage } from "../src/i18n/languages";
 import { withoutPathPrefix } from "../src/i18n/pathPrefix";
 import { contactRoute } from "./contactRoute";
@@ -116,7 +116,7 @@ export function createSite(options: SiteOptions): FastifyInstance {
 
   /** The page that an address without an answer means, when it is exactly one. */
   const pageMeantBy = async (path: string): Promise<string | undefined> => {
-    const page = `${meaningOf(path)}/`;
+    const page = `${comparablePath(path)}/`;
     const head = { method: "HEAD", headers: {} };
     const file = isServed(page) && (await openFile(root, `${page}index.html`, head));
     return forward().meant(path, Boolean(file));

@@ -4,7 +4,7 @@ import { editorOpenerPolicy, editorPattern } from "./editor";
 import { cacheRules, openerPolicy, securityHeaders } from "./headerRules";
 import { hiddenPattern } from "./hiddenPaths";
 import { notFoundPage, prefixedLanguages } from "./notFoundPages";
-import { trailingCharacters } from "../i18n/addresses";
+import { trailingCharacters } from "../i18n/writtenPaths";
 import { writtenForms, type Redirect } from "./redirects";
 
 const nginxMap = (variable: string, lines: readonly string[]) =>

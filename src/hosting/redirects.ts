@@ -1,4 +1,4 @@
-import { composed, meaningOf, readablePath } from "../i18n/addresses";
+import { composedPath, comparablePath, readablePath } from "../i18n/writtenPaths";
 import { languageCodes, languages, type Language } from "../i18n/languages";
 import { languageOfPath, localizePath, routeOfPath } from "../i18n/paths";
 
@@ -68,13 +68,13 @@ export function forwarding(redirects: readonly Redirect[]): Forwarding {
   const exact = new Map(redirects.map(({ from, to }) => [from, to]));
   const byMeaning = new Map<string, string[]>();
   for (const { from, to } of redirects) {
-    const meaning = meaningOf(from);
+    const meaning = comparablePath(from);
     byMeaning.set(meaning, [...(byMeaning.get(meaning) ?? []), to]);
   }
   return {
-    redirect: (path) => exact.get(composed(path)),
+    redirect: (path) => exact.get(composedPath(path)),
     meant: (path, hasFile) => {
-      const meaning = meaningOf(path);
+      const meaning = comparablePath(path);
       // The file of an old address, for hosts that know no redirects, is no page.
       const isPage = hasFile && !exact.has(meaning);
       // Nothing but the slash at the end is missing.
@@ -95,8 +95,8 @@ export function meantPages(
   redirects: readonly Redirect[],
 ): Map<string, string> {
   const { meant } = forwarding(redirects);
-  const pages = new Set(pagePaths.map(meaningOf));
-  const meanings = [...pages, ...redirects.map(({ from }) => meaningOf(from))];
+  const pages = new Set(pagePaths.map(comparablePath));
+  const meanings = [...pages, ...redirects.map(({ from }) => comparablePath(from))];
   return new Map(
     meanings.flatMap((meaning) => {
       const page = meant(`${meaning}/`, pages.has(meaning));

@@ -1,4 +1,4 @@
-import { readablePath } from "../../i18n/addresses";
+import { readablePath } from "../../i18n/writtenPaths";
 import { languageCodes, languages } from "../../i18n/languages";
 import { routeOfPath } from "../../i18n/paths";
 import { collectionNames, collectionOf } from "../collections";

@@ -1,7 +1,7 @@
 /** The kinds of fields that content is made of; an entity's file says which it has. */
 import { z } from "zod";
 import { isEmailAddress, tidyAddress } from "../../contact/emailAddress";
-import { readablePath } from "../../i18n/addresses";
+import { readablePath } from "../../i18n/writtenPaths";
 import { languageCodes, type Language } from "../../i18n/languages";
 import { bareLine, closeDirections, hasVisible, plainLine } from "../../i18n/visibleText";
 import { iconNames } from "../iconNames";

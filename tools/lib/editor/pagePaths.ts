@@ -5,7 +5,7 @@ import { loadContent } from "../../../src/content/check/loadContent";
 import { collectionNames, collectionOf } from "../../../src/content/collections";
 import { allContentFiles } from "../../../src/content/contentFiles";
 import { entryOf } from "../../../src/content/editor/editorConfig";
-import { readablePath } from "../../../src/i18n/addresses";
+import { readablePath } from "../../../src/i18n/writtenPaths";
 
 export interface ContentPage {
   /** The entry's name in the editor's address: `services/erp`. */

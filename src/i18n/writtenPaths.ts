@@ -5,11 +5,11 @@
  * `/%D8%A3/`, `/أ` and `/أ/` are one. What is no encoded text stays as it is; the home page is "".
  */
 export function readablePath(path: string): string {
-  return composed(decoded(path));
+  return composedPath(decoded(path));
 }
 
 /** The same of a path that is decoded already. */
-export const composed = (path: string): string => path.normalize("NFC").replace(/\/$/, "");
+export const composedPath = (path: string): string => path.normalize("NFC").replace(/\/$/, "");
 
 function decoded(path: string): string {
   try {
@@ -46,7 +46,7 @@ function withoutTrailing(path: string): string {
  * `/about/).` are all `/about`. The home page is "".
  * @param path decoded, starting with a slash
  */
-export function meaningOf(path: string): string {
+export function comparablePath(path: string): string {
   const single = withoutTrailing(path.replace(/\/+/g, "/"));
   return withoutTrailing(single.replace(/\/index\.html$/i, "")).toLowerCase();
 }

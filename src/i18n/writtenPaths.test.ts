@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { meaningOf, readablePath, trailingCharacters } from "./addresses";
+import { comparablePath, readablePath, trailingCharacters } from "./writtenPaths";
 
 test.each([
   ["/", ""],
@@ -30,13 +30,13 @@ describe("addresses that mean one page", () => {
     "/ar/about/».\u00a0",
     "/ar/about/index.html)",
   ])("%j", (path) => {
-    expect(meaningOf(path)).toBe("/ar/about");
+    expect(comparablePath(path)).toBe("/ar/about");
   });
 
   test.each(trailingCharacters)("with %j at the end", (character) => {
-    expect(meaningOf(`/about/${character}`)).toBe("/about");
-    expect(meaningOf(`/about${character}/`)).toBe("/about");
-    expect(meaningOf(`/${character}`)).toBe("");
+    expect(comparablePath(`/about/${character}`)).toBe("/about");
+    expect(comparablePath(`/about${character}/`)).toBe("/about");
+    expect(comparablePath(`/${character}`)).toBe("");
   });
 
   test.each([
@@ -48,12 +48,12 @@ describe("addresses that mean one page", () => {
     ["/aboutindex.html", "/aboutindex.html"],
     ["/من-نحن،", "/من-نحن"],
   ])("%s means %j", (path, meaning) => {
-    expect(meaningOf(path)).toBe(meaning);
+    expect(comparablePath(path)).toBe(meaning);
   });
 
   test("one of a length that no pattern would get through", () => {
     const count = 200_000;
     const long = `${"/.".repeat(count)}x`;
-    expect(meaningOf(long) === long).toBe(true);
+    expect(comparablePath(long) === long).toBe(true);
   });
 });
