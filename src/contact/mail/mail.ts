@@ -34,8 +34,10 @@ function bodyOf({ message, language, receivedAt, suspicions, id }: MessageRecord
     ["Name", message.name],
     ["E-mail", message.email],
     [
-      "Answer to",
-      isPlainMailbox(message.email) ? "" : "this address by hand: Reply does not know it",
+      "Reply",
+      isPlainMailbox(message.email)
+        ? ""
+        : "does not work here: type the e-mail address above yourself",
     ],
     ["Phone", phone],
     ["Company", message.company],
