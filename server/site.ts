@@ -56,10 +56,10 @@ const redirect = (reply: FastifyReply, location: string) =>
   reply.header("cache-control", "no-cache").redirect(location, 301);
 
 /**
- * Whether a path is none that a page is asked for by, although a file may stand there: its slashes
- * are encoded, or it names the file of a folder.
+ * Whether a path leads to a file although it is no page's own address: it has encoded slashes, or
+ * ends with index.html.
  */
-const isOdd = ({ url }: FastifyRequest, path: string) =>
+const isNotCanonical = ({ url }: FastifyRequest, path: string) =>
   /^[^?]*%2f/i.test(url) || path.endsWith("/index.html");
 
 /**
@@ -167,7 +167,7 @@ export function createSite(options: SiteOptions): FastifyInstance {
       const moved = forward().redirect(path);
       if (moved !== undefined) return redirect(reply, pathPrefix + moved + searchOf(request));
       if (path.includes("\0")) return sendNotFound(request, reply, 400);
-      if (isServed(path) && !isOdd(request, path)) {
+      if (isServed(path) && !isNotCanonical(request, path)) {
         const file = path.endsWith("/") ? `${path}index.html` : path;
         const found = await openFile(root, file, request.raw);
         if (found) return sendFile(reply, found);

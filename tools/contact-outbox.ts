@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   return resendAll(outbox, [...new Map(messages.map((entry) => [entry.id, entry])).values()]);
 }
 
-// Whoever reads has seen enough, as `head` has.
+// The reader of the pipe has closed it, as `head` does.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit();

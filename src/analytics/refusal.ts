@@ -17,7 +17,7 @@ export function refusesTracking(signals: TrackingSignals): boolean {
     const { globalPrivacyControl, doNotTrack } = signals;
     return Boolean(globalPrivacyControl) || ["1", "yes", "true"].includes(String(doNotTrack));
   } catch {
-    // Who hides even this is not measured.
+    // A browser that hides even this counts as refusing.
     return true;
   }
 }

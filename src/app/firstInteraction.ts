@@ -9,7 +9,7 @@ export const interactionEvents = [
   "touchstart",
 ] as const satisfies readonly (keyof WindowEventMap)[];
 
-/** Browsers tell of a mouse that rests where a page appears as of one that moves. */
+/** Browsers fire `mousemove` for a stationary pointer on load. */
 const isResting = (event: Event) =>
   event.type === "mousemove" &&
   event instanceof MouseEvent &&

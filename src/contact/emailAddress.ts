@@ -1,4 +1,4 @@
-/** One understanding of an e-mail address: of visitors, of the company and of the settings. Pure. */
+/** Reads and checks e-mail addresses, in the form, the content and the settings alike. Pure. */
 import { bareLine, latinDigits } from "../i18n/visibleText";
 
 /** RFC 5321, section 4.5.3.1: in octets; the whole less the angle brackets of a path. */

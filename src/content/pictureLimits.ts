@@ -1,4 +1,4 @@
-/** How far the content check and the build put up with a picture's faults: one answer for both. */
+/** Limits of the content check and the build: what one accepts, the other builds. */
 
 /**
  * sharp's `failOn`. Warnings are let pass: libjpeg warns of the scan parameters that Samsung's phones

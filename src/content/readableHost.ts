@@ -1,4 +1,4 @@
-/** Hosts in the letters that people read, at build time: browsers cannot decode them by themselves. */
+/** Shows punycode hosts in their own letters. At build time, since browsers have no function for it. */
 import { domainToUnicode } from "node:url";
 
 /** The address of a site with its host in its own letters: `https://شركة.مصر`. */

@@ -57,7 +57,8 @@ export interface Forwarding {
   /** The page that an old address leads to, whatever its case and end are exactly. */
   redirect: (path: string) => string | undefined;
   /**
-   * The page that an address means which nothing answers, if it means exactly one.
+   * Returns the one page that an unanswered address stands for, or undefined where there is none or
+   * more than one.
    * @param hasFile whether there is a file for the folder that it means
    */
   meant: (path: string, hasFile: boolean) => string | undefined;

@@ -1,7 +1,7 @@
 /**
- * What a reader sees of a text, and what is left of it once everything else is taken out: the one
- * understanding of it for forms, endpoint, content, settings and search. docs/inputs.md lists the
- * rules kind by kind. Pure, and every function takes lone surrogates.
+ * Decides which characters of a text are visible and removes the rest: shared by forms, endpoint,
+ * content, settings and search. docs/inputs.md lists the rules kind by kind. Pure. Every function
+ * accepts lone surrogates.
  */
 
 /**
@@ -46,7 +46,7 @@ export const showHidden = (text: string): string =>
   );
 
 /** Removes the hidden characters that shape nothing; `isKept` spares more of them. */
-function withoutIdle(text: string, isKept: (character: string) => boolean = () => false): string {
+function removeHidden(text: string, isKept: (character: string) => boolean = () => false): string {
   const joined = text.replace(repeatedJoiners, "$1");
   const shapers = new Set(Array.from(joined.matchAll(shaping), ({ index }) => index));
   return joined.replace(hidden, (character, index: number) =>
@@ -59,7 +59,7 @@ function withoutIdle(text: string, isKept: (character: string) => boolean = () =
  * hidden except what shapes letters and emoji. May be empty. Idempotent.
  */
 export const plainLine = (text: string): string =>
-  withoutIdle(text).normalize("NFC").replace(blanks, " ").trim();
+  removeHidden(text).normalize("NFC").replace(blanks, " ").trim();
 
 /** A text as one line without anything hidden, for addresses, numbers and settings. */
 export const bareLine = (text: string): string =>
@@ -123,13 +123,13 @@ const isDirection = (character: string) =>
   /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/.test(character);
 
 /** What means nothing at either end of a text. */
-const isIdleAtEnd = (character: string) =>
+const isTrimmedAtEnds = (character: string) =>
   /[\s\u061C\u115F\u1160\u200E\u200F\u2800\u3164\uFFA0]/.test(character);
 
 function trimEnds(text: string): string {
   let [start, end] = [0, text.length];
-  while (start < end && isIdleAtEnd(text.charAt(start))) start += 1;
-  while (start < end && isIdleAtEnd(text.charAt(end - 1))) end -= 1;
+  while (start < end && isTrimmedAtEnds(text.charAt(start))) start += 1;
+  while (start < end && isTrimmedAtEnds(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);
 }
 
@@ -142,7 +142,7 @@ export function cleanText(raw: string): string {
   const lines = raw
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
     .replace(/(?![\n\t])\p{Cc}/gu, "");
-  const text = trimEnds(closeDirections(withoutIdle(lines, isDirection)));
+  const text = trimEnds(closeDirections(removeHidden(lines, isDirection)));
   return hasVisible(text) ? text : "";
 }
 

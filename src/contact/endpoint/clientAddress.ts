@@ -13,17 +13,17 @@ const platform = "platform";
 /** Ranges of IPv6 whose last 32 bits are an IPv4 address: mapped, SIIT (RFC 7915), NAT64 (RFC 6052). */
 const holdIPv4: readonly string[] = ["ipv4Mapped", "rfc6145", "rfc6052"];
 
-const ofParts = (high = 0, low = 0) =>
+const ipv4FromParts = (high = 0, low = 0) =>
   new ipaddr.IPv4([high >> 8, high & 255, low >> 8, low & 255]);
 
-/** An IPv4 address in whatever form IPv6 has for it becomes that address; the rest stays. */
-function plainest(address: Address): Address {
+/** Returns the IPv4 address that an IPv6 address contains, or the address itself without its zone. */
+function unwrapIPv4(address: Address): Address {
   if (address instanceof ipaddr.IPv4) return address;
   const { parts } = address;
   const range = address.range();
-  if (holdIPv4.includes(range)) return ofParts(parts[6], parts[7]);
-  // The network of whoever has that IPv4 address (RFC 3056).
-  return range === "6to4" ? ofParts(parts[1], parts[2]) : new ipaddr.IPv6(parts);
+  if (holdIPv4.includes(range)) return ipv4FromParts(parts[6], parts[7]);
+  // 6to4 (RFC 3056): the IPv4 address stands in the second and third group.
+  return range === "6to4" ? ipv4FromParts(parts[1], parts[2]) : new ipaddr.IPv6(parts);
 }
 
 /** Four decimal numbers, or IPv6; not the short and octal forms that some programs take. */
@@ -38,7 +38,7 @@ function readNetwork(entry: string): Network | undefined {
   if (bits !== undefined && (!/^\d+$/.test(bits) || Number(bits) > most)) return undefined;
   const prefix = bits === undefined ? most : Number(bits);
   const address =
-    given instanceof ipaddr.IPv6 && given.isIPv4MappedAddress() ? plainest(given) : given;
+    given instanceof ipaddr.IPv6 && given.isIPv4MappedAddress() ? unwrapIPv4(given) : given;
   const isShortened = address.kind() !== given.kind();
   return [address, isShortened ? Math.max(0, prefix - 96) : prefix];
 }
@@ -46,7 +46,7 @@ function readNetwork(entry: string): Network | undefined {
 const contains = ([network, bits]: Network, address: Address) =>
   network.kind() === address.kind() && address.match(network, bits);
 
-/** Whose X-Forwarded-For is believed. */
+/** The proxies whose X-Forwarded-For header is trusted. */
 export interface TrustedProxies {
   networks: readonly Network[];
   /** Whether the platform is, where it hands on requests without a peer address. */
@@ -77,7 +77,7 @@ function readAddress(text: string): Address | undefined {
   const unquoted = text.trim().replace(/^"(.*)"$/, "$1");
   const unbracketed = unquoted.replace(/^\[(.*)\](?::\d+)?$/, "$1");
   const address = unbracketed.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1").replace(/%.*$/, "");
-  return isAddress(address) ? plainest(ipaddr.parse(address)) : undefined;
+  return isAddress(address) ? unwrapIPv4(ipaddr.parse(address)) : undefined;
 }
 
 /**

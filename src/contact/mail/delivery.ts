@@ -51,7 +51,7 @@ const nothingHeld: Hold & { failures: number } = { before: "", until: 0, failure
  * remembered until it can be recorded, and nothing is sent twice.
  */
 export function createDelivery({ store, send, log, retryDelay, now }: DeliveryOptions): Delivery {
-  /** While the mail server is away, what waits by then; what comes in later is tried once. */
+  /** Back-off: messages received before `before` wait until `until`; later ones are tried once. */
   let hold = nothingHeld;
   const report = createReport(log, now);
   const unrecorded = new Map<string, Settlement>();
