@@ -513,8 +513,8 @@ for (const language of languageCodes) {
           const button = page.locator("form button[type=submit]");
           // React puts the sign of sending before this.
           await button
-            .locator("span")
-            .last()
+            .locator("span > span")
+            .first()
             .evaluate((element) => element.remove());
           const asked = page.waitForRequest(endpoint);
           await button.click();

@@ -17,8 +17,8 @@ export function cutTexts(page: Page): Promise<string[]> {
       let limit = limitOf(element.parentElement!);
       if (limit !== unlimited) {
         const style = getComputedStyle(element);
-        const frame = element.getBoundingClientRect();
-        const aside = style.clip !== "auto" || style.webkitLineClamp !== "none";
+        const frame = element.getBoundingClientRect(); // A pixel, which is two where the text is twice as large.
+        const aside = frame.width <= 2 || style.webkitLineClamp !== "none";
         const hiddenSlide = element.hasAttribute("inert") || style.transform.includes("-200");
         const scrolls = /auto|scroll/.test(style.overflowY);
         if (aside || hiddenSlide || scrolls || style.position === "fixed") {
@@ -144,7 +144,7 @@ export function clippedInk(page: Page): Promise<string[]> {
       while (frame && getComputedStyle(frame).overflowY === "visible") frame = frame.parentElement;
       // What scrolls shows the rest, and boxes of a pixel are for screen readers.
       if (!frame || frame === document.documentElement) continue;
-      if (!/hidden|clip/.test(getComputedStyle(frame).overflowY) || frame.clientWidth <= 1)
+      if (!/hidden|clip/.test(getComputedStyle(frame).overflowY) || frame.clientWidth <= 2)
         continue;
       const { top, bottom } = frame.getBoundingClientRect();
       const range = document.createRange();

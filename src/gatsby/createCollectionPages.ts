@@ -34,9 +34,7 @@ async function createPagesOf(
   const { entries, ...others } = result.data;
   const { nodes } = entries;
   const withDetails = new Set(
-    Object.values(others as Owners).flatMap((owner) =>
-      owner.nodes.map(({ service }) => service.id),
-    ),
+    Object.values(others).flatMap((owner) => owner.nodes.map(({ service }) => service.id)),
   );
   for (const [position, { id, path }] of nodes.entries()) {
     const context = { id, onFirstListPage: position < perPage };

@@ -10,8 +10,10 @@ import { LanguageSuggestion } from "./LanguageSuggestion";
 const dataOf = (code: Language) => readFileSync(`locales/${code}/suggestion.json`, "utf8");
 const wordsOf = (code: Language) =>
   (JSON.parse(dataOf(code)) as { suggestion: Record<string, string> }).suggestion;
-const speak = (...tags: string[]) =>
+const speak = (...tags: string[]) => {
   jest.spyOn(navigator, "languages", "get").mockReturnValue(tags);
+  jest.spyOn(navigator, "language", "get").mockReturnValue(tags[0] ?? "");
+};
 
 beforeEach(() => localStorage.clear());
 

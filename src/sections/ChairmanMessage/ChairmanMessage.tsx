@@ -1,4 +1,4 @@
-import { Container, Text } from "@mantine/core";
+import { Container, Stack, Text } from "@mantine/core";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon/Icon";
@@ -40,12 +40,14 @@ export function ChairmanMessage({ message }: { message: Queries.ChairmanMessageF
               {paragraphs.slice(opening)}
             </details>
           ) : null}
-          <div className={classes.signature}>
-            <Text fw={700}>{message.name}</Text>
-            <Text size="sm" c="dimmed">
+          <Stack gap={0} className={classes.signature}>
+            <Text span fw={700}>
+              {message.name}
+            </Text>
+            <Text span size="sm" c="dimmed">
               {message.title}
             </Text>
-          </div>
+          </Stack>
         </Reveal>
       </Container>
     </section>

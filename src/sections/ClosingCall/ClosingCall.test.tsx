@@ -1,8 +1,10 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
+import { renderIn } from "../../../tools/jest/renderIn";
 import { ClosingCall } from "./ClosingCall";
 
 test("the closing call is a region named by its heading, with its actions", () => {
-  render(
+  renderIn(
+    "en",
     <ClosingCall heading={{ title: "Shall we talk?", intro: "We answer within a day." }}>
       <a href="/contact/">Talk to us</a>
     </ClosingCall>,

@@ -16,7 +16,12 @@ export function PromiseList({ items }: { items: readonly string[] }) {
       role="list"
       size="lg"
       icon={check}
-      classNames={{ root: classes.root, item: classes.item, itemWrapper: classes.line }}
+      classNames={{
+        root: classes.root,
+        item: classes.item,
+        itemWrapper: classes.line,
+        itemIcon: classes.icon,
+      }}
     >
       {items.map((item) => (
         <List.Item key={item}>{item}</List.Item>
