@@ -27,6 +27,9 @@ const languageTests = noLanguageTests(
 
 const elements = [...logicalSidesOnly, ...fixedStyleProps];
 
+/** Forbids patterns of code. ESLint replaces the options of a rule, so each block names all of its patterns. */
+const forbid = (...patterns) => ({ "no-restricted-syntax": ["error", ...patterns.flat()] });
+
 const typescript = ["**/*.{ts,tsx}"];
 const tests = [
   "**/*.test.{ts,tsx}",
@@ -74,48 +77,24 @@ export default defineConfig(
     rules: {
       "boundaries/no-unknown-files": "error",
       "boundaries/element-types": ["error", { default: "disallow", rules: importRules }],
-      "no-restricted-syntax": ["error", ...elements, ...namedExportsOnly, ...languageTests],
+      ...forbid(elements, namedExportsOnly, languageTests),
     },
   },
   {
     files: ["src/{components,sections,app,assistant,analytics}/**"],
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        ...elements,
-        ...namedExportsOnly,
-        ...languageTests,
-        ...tokenColoursOnly,
-      ],
-    },
+    rules: forbid(elements, namedExportsOnly, languageTests, tokenColoursOnly),
   },
   {
     files: ["src/{gatsby,content,hosting}/**", "tools/lib/**"],
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        ...elements,
-        ...namedExportsOnly,
-        ...languageTests,
-        ...contentReadLate,
-      ],
-    },
+    rules: forbid(elements, namedExportsOnly, languageTests, contentReadLate),
   },
   {
     files: defaultExports,
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        ...elements,
-        ...languageTests,
-        ...tokenColoursOnly,
-        ...contentReadLate,
-      ],
-    },
+    rules: forbid(elements, languageTests, tokenColoursOnly, contentReadLate),
   },
   {
     files: ["src/i18n/**"],
-    rules: { "no-restricted-syntax": ["error", ...elements, ...namedExportsOnly] },
+    rules: forbid(elements, namedExportsOnly),
   },
   {
     // Tests look at a room from outside and say paths and words as a visitor does.
@@ -123,7 +102,7 @@ export default defineConfig(
     rules: {
       "boundaries/element-types": "off",
       "i18next/no-literal-string": "off",
-      "no-restricted-syntax": ["error", ...namedExportsOnly],
+      ...forbid(namedExportsOnly),
     },
   },
 );

@@ -1,9 +1,8 @@
-import { Button, VisuallyHidden } from "@mantine/core";
+import { Button, Textarea, VisuallyHidden } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon/Icon";
-import * as fieldClasses from "./Field.module.css";
 import * as classes from "./notices.module.css";
 
 /** How long the button says that it has worked, in milliseconds. */
@@ -31,17 +30,15 @@ export function CopyMessage({ text }: { text: string }) {
       </Button>
       <VisuallyHidden role="status">{copied ? t("ways.copied") : ""}</VisuallyHidden>
       {error ? (
-        <label className={classes.byHand}>
-          <span>{t("ways.byHand")}</span>
-          <textarea
-            ref={byHand}
-            readOnly
-            rows={5}
-            dir="auto"
-            value={text}
-            className={fieldClasses.control}
-          />
-        </label>
+        <Textarea
+          ref={byHand}
+          label={t("ways.byHand")}
+          readOnly
+          rows={5}
+          value={text}
+          attributes={{ input: { dir: "auto" } }}
+          className={classes.byHand}
+        />
       ) : null}
     </>
   );

@@ -1,8 +1,10 @@
-import { memo, type DOMAttributes } from "react";
+import { NativeSelect, Textarea, TextInput, type TextInputProps } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import { memo, type DOMAttributes, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Icon } from "../../components/Icon/Icon";
 import type { MessageField } from "../../contact/message";
-import { Field } from "./Field";
-import type { Control } from "./formElement";
+import { controlId, type Control } from "./formElement";
 import * as classes from "./FormFields.module.css";
 import type { FieldErrors } from "./useErrorTexts";
 
@@ -24,6 +26,23 @@ export interface FormFieldsProps {
   listeners: Pick<DOMAttributes<Control>, "onFocus" | "onInput" | "onBlur">;
 }
 
+/** What all fields have in common. The word "optional" stands at those that are, and no asterisk. */
+const look = {
+  size: "lg",
+  withAsterisk: false,
+  inputWrapperOrder: ["label", "input", "error", "description"],
+  classNames: {
+    wrapper: classes.control,
+    label: classes.label,
+    input: classes.input,
+    error: classes.error,
+    description: classes.description,
+  },
+} satisfies Partial<TextInputProps>;
+
+/** The direction of what is typed: as a property it would turn the whole control. */
+const written = (dir: "auto" | "ltr") => ({ input: { dir } });
+
 /**
  * The fields of a message. No value is given to any of them: the browser holds what is typed, so
  * nothing typed or filled in by the browser before the scripts start is lost. No field is left out of
@@ -34,62 +53,97 @@ export const FormFields = memo(function FormFields(props: FormFieldsProps) {
   const { services, remarks, busy, listeners } = props;
   const { t } = useTranslation("contact");
   const { errors, phoneNotice, counter } = remarks;
-  const state = (name: MessageField) => ({ name, label: t(`${name}.label`), error: errors[name] });
-  const line = { type: "text", readOnly: busy, ...listeners } as const;
+  const field = (name: MessageField, { required = false } = {}) => ({
+    ...look,
+    ...listeners,
+    id: controlId(name),
+    name,
+    required,
+    label: (
+      <>
+        <span>{t(`${name}.label`)}</span>
+        {required ? null : <span className={classes.optional}>{` ${t("form.optional")}`}</span>}
+      </>
+    ),
+    error: errors[name],
+  });
+  const line = { type: "text", readOnly: busy } as const;
   return (
     <div className={classes.root}>
-      <Field {...state("name")} required>
-        {(control) => <input {...control} {...line} required dir="auto" autoComplete="name" />}
-      </Field>
-      <Field {...state("email")} required>
-        {(control) => (
-          <input {...control} {...line} type="email" required dir="ltr" autoComplete="email" />
-        )}
-      </Field>
-      <Field {...state("phone")} hint={t("phone.hint")} notice={phoneNotice}>
-        {(control) => <input {...control} {...line} type="tel" dir="ltr" autoComplete="tel" />}
-      </Field>
-      <Field {...state("company")}>
-        {(control) => <input {...control} {...line} dir="auto" autoComplete="organization" />}
-      </Field>
-      <Field {...state("service")} wide>
-        {(control) => (
-          // A select cannot be read-only.
-          <select {...control} {...listeners} disabled={busy}>
-            <option value="">{t("service.none")}</option>
-            {services.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field
-        {...state("message")}
-        hint={t("message.hint")}
-        required
-        wide
-        after={
-          counter ? (
-            <span aria-hidden="true" className={counter.over ? classes.over : classes.counter}>
-              {counter.text}
-            </span>
-          ) : null
+      <TextInput
+        {...field("name", { required: true })}
+        {...line}
+        autoComplete="name"
+        attributes={written("auto")}
+      />
+      <TextInput
+        {...field("email", { required: true })}
+        {...line}
+        type="email"
+        autoComplete="email"
+        attributes={written("ltr")}
+      />
+      <TextInput
+        {...field("phone")}
+        {...line}
+        type="tel"
+        autoComplete="tel"
+        attributes={written("ltr")}
+        description={
+          <Below notice={phoneNotice}>
+            <span>{t("phone.hint")}</span>
+          </Below>
         }
+      />
+      <TextInput
+        {...field("company")}
+        {...line}
+        autoComplete="organization"
+        attributes={written("auto")}
+      />
+      <NativeSelect
+        {...field("service")}
+        // A select cannot be read-only.
+        disabled={busy}
+        className={classes.wide}
+        rightSection={<Icon name="chevron-down" size={18} />}
       >
-        {(control) => (
-          <textarea
-            {...control}
-            {...listeners}
-            required
-            readOnly={busy}
-            rows={6}
-            dir="auto"
-            enterKeyHint="enter"
-          />
-        )}
-      </Field>
+        <option value="">{t("service.none")}</option>
+        {services.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </NativeSelect>
+      <Textarea
+        {...field("message", { required: true })}
+        readOnly={busy}
+        rows={6}
+        resize="block"
+        enterKeyHint="enter"
+        attributes={written("auto")}
+        className={classes.wide}
+        description={
+          <Below>
+            <span>{t("message.hint")}</span>
+            {counter ? (
+              <span aria-hidden="true" className={counter.over ? classes.over : classes.counter}>
+                {counter.text}
+              </span>
+            ) : null}
+          </Below>
+        }
+      />
     </div>
   );
 });
+
+/** What stands below a control: what is worth a second look, and what helps to fill it in. */
+function Below({ notice, children }: { notice?: string | undefined; children: ReactNode }) {
+  return (
+    <>
+      {notice ? <span className={classes.notice}>{notice} </span> : null}
+      <span className={classes.hint}>{children}</span>
+    </>
+  );
+}
