@@ -6,7 +6,7 @@ import { ErpTour } from "../sections/ErpTour/ErpTour";
 import { pageHead } from "../seo/pageHead";
 import { ServiceView, type ServiceContext } from "./ServiceView";
 
-/** The page of the service that has the tour: a page of its own, whose code no other page loads. */
+/** The page of a service with the ERP tour or modules, whose code no other page loads. */
 export default function ErpServicePage({
   data,
   pageContext,

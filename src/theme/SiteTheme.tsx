@@ -7,7 +7,7 @@ export interface SiteThemeProps extends Omit<MantineProviderProps, "theme"> {
   language: Language;
 }
 
-/** Direction and theme of a language around what is rendered in a React root of its own. */
+/** Provides the direction and the Mantine theme of a language to a React root. */
 export function SiteTheme({ language, children, ...props }: SiteThemeProps) {
   return (
     <DirectionProvider initialDirection={languages[language].dir} detectDirection={false}>

@@ -11,7 +11,7 @@ export interface PointStepsProps {
   }[];
 }
 
-/** Steps that follow one another, numbered down a line. Mantine's Timeline is no ordered list. */
+/** Numbered steps down a line. Not Mantine's Timeline, which is no ordered list. */
 export function PointSteps({ steps }: PointStepsProps) {
   const { language } = useLanguage();
   return (

@@ -9,7 +9,7 @@ export interface RevealProps {
 /** How far into the window content scrolls before it is revealed, as a fraction of its height. */
 const inset = 0.08;
 
-/** `still`: it was in sight at first, and is left alone. */
+/** `still`: in sight from the start, so never hidden. */
 type Phase = "still" | "waiting" | "shown";
 
 /**

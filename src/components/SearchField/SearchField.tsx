@@ -58,7 +58,7 @@ export function SearchField({ live }: { live?: LiveSearch }) {
         onInput={(event) => live?.onInput(event.currentTarget.value)}
         onBlur={live?.onDone}
         maxLength={maxQueryLength}
-        // As a property it would turn the sections as well.
+        // As a property, `dir` would turn the sections too.
         attributes={{ input: { dir: "auto" } }}
         autoComplete="off"
         autoCapitalize="none"

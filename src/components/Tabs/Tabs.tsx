@@ -23,13 +23,13 @@ export function Tabs({ label, tabs }: TabsProps) {
       ref={root}
       value={selected}
       onChange={setSelected}
-      // A hidden Activity would not be in the served HTML.
+      // Panels in a hidden Activity are missing from the served HTML.
       keepMountedMode="display-none"
       classNames={{ list: classes.list, tab: classes.tab, panel: classes.panel }}
     >
       <MantineTabs.List aria-label={label} data-needs-script>
         {tabs.map(({ id, title }) => (
-          // Of themselves Home and End would only move the focus.
+          // Mantine's Home and End keys move only the focus.
           <MantineTabs.Tab key={id} value={id} onFocus={() => setSelected(id)} {...early}>
             {title}
           </MantineTabs.Tab>

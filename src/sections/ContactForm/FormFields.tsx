@@ -26,7 +26,7 @@ export interface FormFieldsProps {
   listeners: Pick<DOMAttributes<Control>, "onFocus" | "onInput" | "onBlur">;
 }
 
-/** What all fields have in common. The word "optional" stands at those that are, and no asterisk. */
+/** Shared by all fields. Optional ones say so, so required ones need no asterisk. */
 const look = {
   size: "lg",
   withAsterisk: false,
@@ -40,7 +40,7 @@ const look = {
   },
 } satisfies Partial<TextInputProps>;
 
-/** The direction of what is typed: as a property it would turn the whole control. */
+/** Sets the direction of the typed text. As a property, `dir` would turn the whole control. */
 const written = (dir: "auto" | "ltr") => ({ input: { dir } });
 
 /**
@@ -138,7 +138,7 @@ export const FormFields = memo(function FormFields(props: FormFieldsProps) {
   );
 });
 
-/** What stands below a control: what is worth a second look, and what helps to fill it in. */
+/** Below a control: a remark on what was typed, then the hint. */
 function Below({ notice, children }: { notice?: string | undefined; children: ReactNode }) {
   return (
     <>
