@@ -35,6 +35,7 @@ const look = {
     wrapper: classes.control,
     label: classes.label,
     input: classes.input,
+    section: classes.section,
     error: classes.error,
     description: classes.description,
   },
