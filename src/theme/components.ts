@@ -42,7 +42,8 @@ const components: MantineThemeComponents = {
   }),
   Container: Container.extend({ classNames: { root: container.root } }),
   ThemeIcon: ThemeIcon.extend({
-    defaultProps: { variant: "default", size: "3.25rem", radius: "0.875rem" },
+    // Its radius stands in the style sheet: as a property it would become an attribute too.
+    defaultProps: { variant: "default", size: "3.25rem" },
     classNames: { root: themeIcon.root },
   }),
   Title: Title.extend({ classNames: { root: title.root } }),

@@ -23,7 +23,7 @@ export const copyRule = [
     "jsx-attributes": { include: announced.map((name) => `^${name}$`) },
     words: { exclude: [/^\P{L}*$/u] },
     // These take the name of a text or of a field.
-    callees: { exclude: ["t", "state"] },
+    callees: { exclude: ["t", "field"] },
     message: "Words belong in locales/ or content/",
   },
 ];

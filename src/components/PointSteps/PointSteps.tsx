@@ -18,7 +18,7 @@ export function PointSteps({ steps }: PointStepsProps) {
     <ol role="list" className={classes.root}>
       {steps.map(({ title, text }, index) => (
         <li key={text} className={classes.step}>
-          <ThemeIcon size="2.75rem" radius="xl" className={classes.number} aria-hidden="true">
+          <ThemeIcon size="2.75rem" className={classes.number} aria-hidden="true">
             {formatNumber(index + 1, language)}
           </ThemeIcon>
           <div className={classes.words}>

@@ -32,7 +32,7 @@ export function Notice({ title, tone = "bad", children }: NoticeProps) {
       className={`${classes.panel} ${classes[tone]}`}
     >
       {tone === "good" ? (
-        <ThemeIcon radius="xl" className={classes.mark}>
+        <ThemeIcon className={classes.mark}>
           <Icon name="check" size={26} />
         </ThemeIcon>
       ) : null}

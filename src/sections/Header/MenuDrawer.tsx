@@ -69,7 +69,12 @@ export function MenuDrawer({ opened, onClose, services, whatsapp, path }: MenuDr
       size={width}
       title={t("nav.menu.title")}
       closeButtonProps={{ "aria-label": t("nav.menu.close") }}
-      classNames={{ content: classes.content, header: classes.header, body: classes.body }}
+      classNames={{
+        content: classes.content,
+        header: classes.header,
+        title: classes.title,
+        body: classes.body,
+      }}
       // A header element in a dialog would be taken for the page's banner.
       attributes={{ content: { dir }, header: { role: "presentation" } }}
     >

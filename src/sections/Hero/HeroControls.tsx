@@ -26,7 +26,7 @@ export function HeroControls({
 }: HeroControlsProps) {
   const { t } = useTranslation("home");
   return (
-    <Group className={classes.root} data-needs-script>
+    <Group wrap="nowrap" className={classes.root} data-needs-script>
       <ActionIcon
         className={classes.button}
         aria-label={playing ? t("hero.pause.label") : t("hero.play.label")}

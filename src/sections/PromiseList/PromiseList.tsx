@@ -4,7 +4,7 @@ import { Icon } from "../../components/Icon/Icon";
 import * as classes from "./PromiseList.module.css";
 
 const check = (
-  <ThemeIcon size="2rem" radius="xl" className={classes.mark}>
+  <ThemeIcon component="span" size="2rem" className={classes.mark}>
     <Icon name="check" size={18} />
   </ThemeIcon>
 );

@@ -17,7 +17,7 @@ export function ServiceDiagram({ diagram, accent }: ServiceDiagramProps) {
         <ol role="list" className={classes.root} style={{ "--accent": accent }}>
           {diagram.nodes.map(({ iconName, title, text, parts }) => (
             <li key={title}>
-              <ThemeIcon size="var(--node)" radius="xl" className={classes.node}>
+              <ThemeIcon size="var(--node)" className={classes.node}>
                 <Icon name={iconName} size={26} />
               </ThemeIcon>
               <div className={classes.words}>

@@ -17,7 +17,7 @@ export function StepStair({ steps }: StepStairProps) {
     <ol role="list" className={classes.root}>
       {steps.map(({ title, text }, index) => (
         <li key={title} className={classes.step} style={{ "--above": steps.length - 1 - index }}>
-          <ThemeIcon size="2.75rem" radius="xl" className={classes.number} aria-hidden="true">
+          <ThemeIcon size="2.75rem" className={classes.number} aria-hidden="true">
             {formatNumber(index + 1, language)}
           </ThemeIcon>
           <div className={classes.words}>
