@@ -45,6 +45,18 @@ function buildEnvironment(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /**
+ * Refuses a project's folder in which Gatsby cannot build: its database (lmdb) reads the folder's own
+ * path as an address, where these characters begin something else.
+ * @throws with the way out
+ */
+export function requireReadableFolder(root: string): void {
+  if (!/[#%?]/.test(root)) return;
+  throw new Error(
+    `Gatsby cannot build in ${root}: move the project to a folder without #, % or ? in its path`,
+  );
+}
+
+/**
  * Builds the site into public/ unless it is there already, made from the very same sources.
  * Rejects while another process builds there.
  */
@@ -54,6 +66,7 @@ export const buildIfChanged = (root: string, options?: BuildOptions): Promise<Bu
 /** The same within a task of `oneAtATime`. */
 export async function build(root: string, options: BuildOptions = {}): Promise<Build> {
   const { force = false, strict = false, print } = options;
+  requireReadableFolder(root);
   const say = (line: string) => (print ? print(`${line}\n`) : console.log(line));
   const environment = { ...process.env, ...options.environment };
   describeUnknownSettings(Object.keys(environment)).forEach(say);
