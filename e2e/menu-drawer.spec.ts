@@ -76,11 +76,13 @@ for (const language of languageCodes) {
       // On a service's page the submenu is open and marks that service.
       const submenu = nav.getByRole("button", { name: t.nav.services.link });
       await expect(submenu).toHaveAttribute("aria-expanded", "true");
+      await expect(submenu.locator("svg")).toHaveCSS("rotate", "180deg");
       const current = nav.getByRole("link", { name: say(services[0]!.title, language) });
       await expect(current).toHaveAttribute("aria-current", "page");
       await submenu.click();
       await expect(current).toBeHidden();
       await expect(submenu).toHaveAttribute("aria-expanded", "false");
+      await expect(submenu.locator("svg")).toHaveCSS("rotate", "none");
       await submenu.press("Enter");
       await expect(current).toBeVisible();
       for (const service of services) {

@@ -17,7 +17,8 @@ export function cutTexts(page: Page): Promise<string[]> {
       let limit = limitOf(element.parentElement!);
       if (limit !== unlimited) {
         const style = getComputedStyle(element);
-        const frame = element.getBoundingClientRect(); // A pixel, which is two where the text is twice as large.
+        const frame = element.getBoundingClientRect();
+        // A pixel, which is two where the text is twice as large.
         const aside = frame.width <= 2 || style.webkitLineClamp !== "none";
         const hiddenSlide = element.hasAttribute("inert") || style.transform.includes("-200");
         const scrolls = /auto|scroll/.test(style.overflowY);

@@ -53,15 +53,18 @@ const meant = (name: string) => {
   return setting ? `did you mean ${setting}?` : "see .env.example for those there are";
 };
 
-/** What takes its settings from the shell alone. */
-const shellReaders: Readonly<Record<string, string>> = {
+/** What takes its settings from the shell alone, and not from .env. */
+const shellReaders: Partial<Record<Reader, string>> = {
   build: "the build",
   edit: "“npm run edit”",
 };
 
-/** What alone reads a setting, where it does not read .env. */
-const shellReader = (name: string): string | undefined =>
-  isKnown(name) ? shellReaders[String(settings[name])] : undefined;
+/** The only reader of a setting, where that one does not read .env. */
+function shellReader(name: string): string | undefined {
+  if (!isKnown(name)) return undefined;
+  const [reader, ...others]: readonly Reader[] = settings[name];
+  return reader && others.length === 0 ? shellReaders[reader] : undefined;
+}
 
 /**
  * Names settings that nothing reads, each with the one it is nearest to.

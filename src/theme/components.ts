@@ -43,7 +43,7 @@ const components: MantineThemeComponents = {
   Container: Container.extend({ classNames: { root: container.root } }),
   ThemeIcon: ThemeIcon.extend({
     // Its radius stands in the style sheet: as a property it would become an attribute too.
-    defaultProps: { variant: "default", size: "3.25rem" },
+    defaultProps: { variant: "outline", size: "3.25rem" },
     classNames: { root: themeIcon.root },
   }),
   Title: Title.extend({ classNames: { root: title.root } }),

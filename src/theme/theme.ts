@@ -81,8 +81,8 @@ const typography = {
 } as const satisfies Record<Direction, object>;
 
 /**
- * The variants of the site: the one golden button in a view, every other one, and what shows itself
- * as a button only when it is meant.
+ * The variants of the site: the one golden button in a view (`gradient`), every other one, icons on
+ * tiles (`outline`, `accent`), and what shows itself as a button only when it is meant.
  */
 const variants: Record<string, ReturnType<VariantColorsResolver>> = {
   gradient: {
@@ -97,6 +97,19 @@ const variants: Record<string, ReturnType<VariantColorsResolver>> = {
     color: "var(--mantine-color-text)",
     border: "1px solid var(--hairline)",
   },
+  outline: {
+    background: "transparent",
+    hover: "transparent",
+    color: "var(--mantine-color-anchor)",
+    border: "1px solid var(--hairline)",
+  },
+  // In the colour that `--accent` holds around it, and wholly so while it is meant: `--tile-ink`.
+  accent: {
+    background: "transparent",
+    hover: "transparent",
+    color: "var(--tile-ink, var(--mantine-color-anchor))",
+    border: "1px solid color-mix(in srgb, var(--accent) 55%, transparent)",
+  },
   subtle: {
     background: "transparent",
     hover: "var(--mantine-color-default-hover)",
@@ -105,12 +118,10 @@ const variants: Record<string, ReturnType<VariantColorsResolver>> = {
   },
 };
 
-/** What lies on a page, and what floats above it; in the dark scheme only the latter has a shadow. */
-const [lying, floating] = [
-  "0 1px 2px rgb(22 20 15 / 6%), 0 8px 28px rgb(22 20 15 / 6%)",
-  "0 24px 64px rgb(22 20 15 / 18%)",
-];
-const shadows = { xs: lying, sm: lying, md: lying, lg: floating, xl: floating };
+/** Of what lies on the page. The dark scheme has none. */
+const lowShadow = "0 1px 2px rgb(22 20 15 / 6%), 0 8px 28px rgb(22 20 15 / 6%)";
+/** Of what floats above the page. */
+const highShadow = "0 24px 64px rgb(22 20 15 / 18%)";
 
 function createSiteTheme(font: Font, dir: Direction): MantineThemeOverride {
   const { fontSizes, lineHeights, display, title, headingLineHeight } = typography[dir];
@@ -148,7 +159,7 @@ function createSiteTheme(font: Font, dir: Direction): MantineThemeOverride {
       "4xl": "3rem",
     },
     radius: { md: "0.75rem", lg: "1rem", xl: "999px" },
-    shadows,
+    shadows: { xs: lowShadow, sm: lowShadow, md: lowShadow, lg: highShadow, xl: highShadow },
     defaultRadius: "md",
     breakpoints,
     cursorType: "pointer",

@@ -45,7 +45,7 @@ export function LinkCard({
       className={[classes.root, compact && classes.compact, className].filter(Boolean).join(" ")}
       style={{ "--accent": accent }}
     >
-      <ThemeIcon className={classes.icon}>
+      <ThemeIcon variant="accent" className={classes.icon}>
         <Icon name={iconName} size={26} />
       </ThemeIcon>
       <Title order={level} size={titleSize} className={classes.title}>

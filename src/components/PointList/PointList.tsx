@@ -1,5 +1,6 @@
-import { Text, ThemeIcon, Title } from "@mantine/core";
+import { ThemeIcon } from "@mantine/core";
 import { Icon } from "../Icon/Icon";
+import { PointWords } from "../PointWords/PointWords";
 import * as classes from "./PointList.module.css";
 
 export interface PointListProps {
@@ -26,12 +27,7 @@ export function PointList({ points, columns = "two" }: PointListProps) {
               <Icon name={iconName} size={26} />
             </ThemeIcon>
           ) : null}
-          <Title order={3} size="h4">
-            {title}
-          </Title>
-          <Text c="dimmed" className={classes.text}>
-            {text}
-          </Text>
+          <PointWords title={title} text={text} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
-import { Text, ThemeIcon, Title } from "@mantine/core";
+import { ThemeIcon } from "@mantine/core";
 import { formatNumber } from "../../i18n/formats";
 import { useLanguage } from "../../i18n/useLanguage";
+import { PointWords } from "../PointWords/PointWords";
 import * as classes from "./PointSteps.module.css";
 
 export interface PointStepsProps {
@@ -22,14 +23,7 @@ export function PointSteps({ steps }: PointStepsProps) {
             {formatNumber(index + 1, language)}
           </ThemeIcon>
           <div className={classes.words}>
-            {title ? (
-              <Title order={3} size="h4">
-                {title}
-              </Title>
-            ) : null}
-            <Text c={title ? "dimmed" : undefined} className={classes.text}>
-              {text}
-            </Text>
+            <PointWords title={title} text={text} />
           </div>
         </li>
       ))}

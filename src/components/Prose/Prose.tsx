@@ -11,17 +11,19 @@ export interface ProseProps {
 export function Prose({ paragraphs, lead = false }: ProseProps) {
   return (
     <Stack className={classes.root}>
-      {paragraphs.map((paragraph, index) =>
-        lead && index === 0 ? (
-          <Text key={paragraph} size="lg" className={classes.lead}>
+      {paragraphs.map((paragraph, index) => {
+        const isLead = lead && index === 0;
+        return (
+          <Text
+            key={paragraph}
+            size={isLead ? "lg" : "md"}
+            c={isLead ? undefined : "dimmed"}
+            className={isLead ? classes.lead : undefined}
+          >
             {paragraph}
           </Text>
-        ) : (
-          <Text key={paragraph} c="dimmed">
-            {paragraph}
-          </Text>
-        ),
-      )}
+        );
+      })}
     </Stack>
   );
 }

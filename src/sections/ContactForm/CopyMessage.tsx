@@ -3,6 +3,7 @@ import { useClipboard } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon/Icon";
+import { fieldLook, written } from "./fieldLook";
 import * as classes from "./notices.module.css";
 
 /** How long the button says that it has worked, in milliseconds. */
@@ -32,11 +33,12 @@ export function CopyMessage({ text }: { text: string }) {
       {error ? (
         <Textarea
           ref={byHand}
+          {...fieldLook}
           label={t("ways.byHand")}
           readOnly
           rows={5}
           value={text}
-          attributes={{ input: { dir: "auto" } }}
+          attributes={written("auto")}
           className={classes.byHand}
         />
       ) : null}

@@ -45,6 +45,21 @@ export function FailureNotice(props: FailureNoticeProps) {
   const subject = message.name ? t("ways.subject", { name: message.name }) : t("ways.plainSubject");
   const mail = mailTextLink(company.email, subject, message.message, lines);
   const whatsapp = whatsappTextLink(company.whatsapp, message.message, lines);
+  const ways = [
+    { icon: "mail", href: mail.href, label: t("ways.email") },
+    {
+      icon: "brand-whatsapp",
+      href: whatsapp.href,
+      rel: "noopener",
+      target: "_blank",
+      label: t("ways.whatsapp"),
+    },
+    {
+      icon: "phone",
+      href: phoneLink(company.phone),
+      label: t("ways.phone", { phone: company.phone }),
+    },
+  ];
   return (
     <Notice title={title}>
       <p>{text}</p>
@@ -60,35 +75,18 @@ export function FailureNotice(props: FailureNoticeProps) {
             {busy ? t("form.sending") : t("failure.retry")}
           </Button>
         )}
-        <Button
-          component="a"
-          variant="default"
-          href={mail.href}
-          leftSection={<Icon name="mail" size={20} />}
-          className={classes.action}
-        >
-          <span>{t("ways.email")}</span>
-        </Button>
-        <Button
-          component="a"
-          variant="default"
-          href={whatsapp.href}
-          leftSection={<Icon name="brand-whatsapp" size={20} />}
-          className={classes.action}
-          rel="noopener"
-          target="_blank"
-        >
-          <span>{t("ways.whatsapp")}</span>
-        </Button>
-        <Button
-          component="a"
-          variant="default"
-          href={phoneLink(company.phone)}
-          leftSection={<Icon name="phone" size={20} />}
-          className={classes.action}
-        >
-          <span>{t("ways.phone", { phone: company.phone })}</span>
-        </Button>
+        {ways.map(({ icon, label, ...link }) => (
+          <Button
+            key={icon}
+            component="a"
+            variant="default"
+            leftSection={<Icon name={icon} size={20} />}
+            className={classes.action}
+            {...link}
+          >
+            <span>{label}</span>
+          </Button>
+        ))}
         <CopyMessage text={messageText(message, lines)} />
       </div>
     </Notice>

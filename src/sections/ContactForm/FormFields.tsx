@@ -1,9 +1,9 @@
-import { NativeSelect, Textarea, TextInput, type TextInputProps } from "@mantine/core";
-import "@mantine/core/styles/Input.layer.css";
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { memo, type DOMAttributes, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon/Icon";
 import type { MessageField } from "../../contact/message";
+import { fieldLook, written } from "./fieldLook";
 import { controlId, type Control } from "./formElement";
 import * as classes from "./FormFields.module.css";
 import type { FieldErrors } from "./useErrorTexts";
@@ -26,24 +26,6 @@ export interface FormFieldsProps {
   listeners: Pick<DOMAttributes<Control>, "onFocus" | "onInput" | "onBlur">;
 }
 
-/** Shared by all fields. Optional ones say so, so required ones need no asterisk. */
-const look = {
-  size: "lg",
-  withAsterisk: false,
-  inputWrapperOrder: ["label", "input", "error", "description"],
-  classNames: {
-    wrapper: classes.control,
-    label: classes.label,
-    input: classes.input,
-    section: classes.section,
-    error: classes.error,
-    description: classes.description,
-  },
-} satisfies Partial<TextInputProps>;
-
-/** Sets the direction of the typed text. As a property, `dir` would turn the whole control. */
-const written = (dir: "auto" | "ltr") => ({ input: { dir } });
-
 /**
  * The fields of a message. No value is given to any of them: the browser holds what is typed, so
  * nothing typed or filled in by the browser before the scripts start is lost. No field is left out of
@@ -55,7 +37,7 @@ export const FormFields = memo(function FormFields(props: FormFieldsProps) {
   const { t } = useTranslation("contact");
   const { errors, phoneNotice, counter } = remarks;
   const field = (name: MessageField, { required = false } = {}) => ({
-    ...look,
+    ...fieldLook,
     ...listeners,
     id: controlId(name),
     name,

@@ -1,4 +1,4 @@
-import { Title } from "@mantine/core";
+import { ThemeIcon, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { emailLink, phoneLink, whatsappLink } from "../../contact/addresses";
@@ -15,9 +15,9 @@ interface WayProps {
 function Way({ icon, label, children }: WayProps) {
   return (
     <li className={classes.way}>
-      <span className={classes.icon}>
+      <ThemeIcon size="2.75rem" className={classes.icon}>
         <Icon name={icon} size={22} />
-      </span>
+      </ThemeIcon>
       <div className={classes.words}>
         <Title order={3} className={classes.label}>
           {label}

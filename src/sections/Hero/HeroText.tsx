@@ -17,13 +17,9 @@ export const HeroText = memo(function HeroText({ slide, heading = false }: HeroT
   const { t } = useTranslation("home");
   return (
     <div className={classes.text}>
-      {heading ? (
-        <Title order={1}>{slide.title}</Title>
-      ) : (
-        <Title order={1} component="p">
-          {slide.title}
-        </Title>
-      )}
+      <Title order={1} component={heading ? "h1" : "p"}>
+        {slide.title}
+      </Title>
       <Text size="lg" className={classes.subtitle}>
         {slide.subtitle}
       </Text>

@@ -25,7 +25,7 @@ export function RelatedServices({ services }: RelatedServicesProps) {
       {services.map(({ id, path, iconName, color, title, price }) => (
         <li key={id}>
           <SiteLink to={path} className={classes.row} style={{ "--accent": color }}>
-            <ThemeIcon className={classes.icon}>
+            <ThemeIcon variant="accent">
               <Icon name={iconName} size={26} />
             </ThemeIcon>
             <span className={classes.words}>

@@ -26,8 +26,8 @@ const columns = ["purpose", "price", "duration", "editor", "limits", "example"] 
 /**
  * Services to choose among: a table with a row for each, so that one is read after the other.
  * Styles turn it on wide windows, a column for each, and make cards of the rows on narrow ones. The
- * roles keep it a table for screen readers. Nothing of the look of Mantine's Table would be left, which
- * brings a scroll area, 7 kB of script.
+ * roles keep it a table for screen readers. Mantine's Table would add a scroll area, 7 kB of script,
+ * and none of its look would be left.
  */
 export function ServiceComparison({ heading, services }: ServiceComparisonProps) {
   const { t } = useTranslation("pages");

@@ -1,6 +1,7 @@
-import { Text, ThemeIcon, Title } from "@mantine/core";
+import { ThemeIcon } from "@mantine/core";
 import { formatNumber } from "../../i18n/formats";
 import { useLanguage } from "../../i18n/useLanguage";
+import { PointWords } from "../../components/PointWords/PointWords";
 import * as classes from "./StepStair.module.css";
 
 export interface StepStairProps {
@@ -21,12 +22,7 @@ export function StepStair({ steps }: StepStairProps) {
             {formatNumber(index + 1, language)}
           </ThemeIcon>
           <div className={classes.words}>
-            <Title order={3} size="h4">
-              {title}
-            </Title>
-            <Text c="dimmed" className={classes.text}>
-              {text}
-            </Text>
+            <PointWords title={title} text={text} />
           </div>
         </li>
       ))}

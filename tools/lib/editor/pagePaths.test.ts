@@ -48,6 +48,17 @@ test("an address that led to the page in one language leads on in that language"
   expect(JSON.parse(redirects)).toContainEqual({ from: "/old/", to: "/ar/services/" });
 });
 
+test("a page that comes back to its first address has no redirect to itself", () => {
+  const { root } = rememberedContent();
+  addRedirect(root, { from: "/services/first/", to: "/services/second/" });
+  addRedirect(root, { from: "/services/second/", to: "/services/first/" });
+  const redirects = readFileSync(join(root, "content/redirects.json"), "utf8");
+  const ofBoth = (JSON.parse(redirects) as { from: string }[]).filter(({ from }) =>
+    /first|second/.test(from),
+  );
+  expect(ofBoth).toEqual([{ from: "/services/second/", to: "/services/first/" }]);
+});
+
 test("a page with another address leads there", () => {
   const { root, memory, erp, whole } = rememberedContent();
   writeFileSync(erp, whole.replace("/services/erp-system/", "/services/erp-suite/"));

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { formatJson } from "../../../src/content/check/formatting";
 import { contentFiles } from "../../../src/content/contentFiles";
 import { languageOfPath, localizePath, routeOfPath } from "../../../src/i18n/paths";
+import { readablePath } from "../../../src/i18n/writtenPaths";
 import type { GonePage, PageMemory } from "./pagePaths";
 
 const file = `content/${contentFiles.redirects.path}`;
@@ -23,7 +24,11 @@ export function addRedirect(root: string, { from, to }: GonePage): void {
       ? { ...redirect, to: localizePath(to, languageOfPath(redirect.to)) }
       : redirect,
   );
-  writeFileSync(path, formatJson([...led, { from, to }]));
+  // Back where it began, a page needs no redirect to itself.
+  const others = led.filter(
+    (redirect) => readablePath(redirect.from) !== readablePath(redirect.to),
+  );
+  writeFileSync(path, formatJson([...others, { from, to }]));
 }
 
 /**
