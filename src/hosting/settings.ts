@@ -63,7 +63,7 @@ const shellReaders: Partial<Record<Reader, string>> = {
 function shellReader(name: string): string | undefined {
   if (!isKnown(name)) return undefined;
   const [reader, ...others]: readonly Reader[] = settings[name];
-  return reader && others.length === 0 ? shellReaders[reader] : undefined;
+  return others.length === 0 ? shellReaders[reader] : undefined;
 }
 
 /**
