@@ -5,6 +5,7 @@ import type contact from "../locales/en/contact.json";
 import type serviceSections from "../locales/en/services.json";
 import { defaultLanguage, languageCodes, languages } from "../src/i18n/languages";
 import { footerPages } from "../src/i18n/navigation";
+import { readContent } from "../src/content/readContent";
 import { alternates, localizePath } from "../src/i18n/paths";
 import { secondCollectionTests } from "./secondCollection/tests";
 import { testReleases } from "./site/acrossReleases";
@@ -18,8 +19,8 @@ import { words } from "./site/words";
 import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
 
 // The owner adds a tenth service, removes one of the nine and changes their order: content only. The
-// same build has a second collection, made of a schema, a row, templates and content, the page and the
-// field of the guides, and two more languages.
+// same build has a second collection, made of a schema, a row, templates and content, the page, the
+// field and the section of the guides, and two more languages.
 
 const others = [...footerPages.map(({ route }) => route), "/privacy/"];
 const erp = "/services/erp-system/";
@@ -138,7 +139,7 @@ for (const language of languageCodes) {
       expect(await mainText(request, at(erp))).toBe(await mainText(request, path(erp)));
     });
 
-    test("the guides for a page and a field lead to both", async ({ page }) => {
+    test("the guides for a page, a field and a section lead to all of them", async ({ page }) => {
       await open(page, at("/"));
       const links = page.getByRole("navigation", { name: t.footer.quickLinks.title });
       await links.locator(`a[href="${path("/careers/")}"]`).click();
@@ -151,6 +152,9 @@ for (const language of languageCodes) {
       await expect(heading).toHaveText(read("careers.json").title![language]!);
       await page.goto(at("/about/"));
       await expect(page.getByRole("main")).toContainText(read("about.json").motto![language]!);
+      const { text, items } = readContent(changedFolder).about.promise;
+      const section = page.getByRole("region", { name: say(text, language), exact: true });
+      await expect(section.getByRole("listitem")).toHaveText(items[language]);
     });
 
     test("the removed one is gone, and no link is broken", async ({ request }) => {
