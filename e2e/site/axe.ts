@@ -70,7 +70,7 @@ const reviewed: readonly { rule: string; within: string; reason: string }[] = [
     rule: "color-contrast",
     within: ".TourChart-drawing",
     reason:
-      "words of a drawing on the ground of its card, which are dimmed ones on a surface there",
+      "axe decides nothing in a drawing; its words are dimmed ones on a card, computed there too",
   },
   {
     rule: "color-contrast",
