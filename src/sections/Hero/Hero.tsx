@@ -64,6 +64,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
       ref={root}
       className={classes.root}
       data-scene
+      data-many={count > 5 || undefined}
       aria-roledescription={several ? t("hero.carousel.roledescription") : undefined}
       aria-label={t("hero.carousel.label")}
     >
