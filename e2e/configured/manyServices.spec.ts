@@ -1,20 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 import { attributeOf } from "../../src/gatsby/html";
 import { languageCodes, type Language } from "../../src/i18n/languages";
-import { listRoute, servicesPerPage } from "../../src/i18n/listPages";
 import { localizePath } from "../../src/i18n/paths";
 import { configuredEnvironment, configuredServices } from "../../tools/lib/configuredSite";
-import type en from "../../locales/en/pages.json";
 import { open } from "../site/open";
 import { partOf, servedPage } from "../site/served";
-import { fill, words as siteWords } from "../site/words";
+import { words } from "../site/words";
 import { test } from "./site";
 import { select } from "../../tools/lib/seo/site";
 import { textOf } from "../../tools/lib/seo/text";
-import { wordsByLanguage } from "../../tools/lib/wordsByLanguage";
 import { testsInTurn } from "../site/turns";
 
-const words = wordsByLanguage<typeof en>("pages");
 const services = configuredServices();
 const last = services.at(-1)!;
 /** How many the menu and the footer show at most; the query in src/app/siteShell.ts says so. */
@@ -26,27 +22,13 @@ const address = (route: string, language: Language) =>
 
 for (const language of languageCodes) {
   const inTurn = testsInTurn(language);
-  const { list } = words[language];
   const at = (route: string) => address(route, language);
 
   inTurn(test)(
-    `${language}: the list goes on on a second page, which the first one's search knows`,
+    `${language}: the list shows all services, and its search finds the last of them`,
     async ({ page }) => {
       await open(page, localizePath("/services/", language));
-      await expect(titles(page)).toHaveText(
-        services.slice(0, servicesPerPage).map(({ title }) => title[language]),
-      );
-      const pages = page.getByRole("navigation", { name: list.label });
-      await pages.getByRole("link", { name: list.next }).click();
-      await expect(page).toHaveURL(at(listRoute(2)));
-      await expect(titles(page)).toHaveText(
-        services.slice(servicesPerPage).map(({ title }) => title[language]),
-      );
-      await expect(page).toHaveTitle(new RegExp(fill(list.current, { page: 2 }), "i"));
-      await pages.getByRole("link", { name: list.previous }).click();
-      await expect(page).toHaveURL(at("/services/"));
-      await expect(titles(page)).toHaveCount(servicesPerPage);
-
+      await expect(titles(page)).toHaveText(services.map(({ title }) => title[language]));
       await page.getByRole("searchbox").fill(last.title[language]);
       await expect(titles(page).first()).toHaveText(last.title[language]);
       await titles(page).first().getByRole("link").click();
@@ -65,18 +47,9 @@ for (const language of languageCodes) {
       expect(routes).toContain(at("/services/"));
       expect(new Set(routes).size).toBeLessThanOrEqual(menuLength + 1);
     }
-    const all = siteWords(language).nav.allServices.link;
+    const all = words(language).nav.allServices.link;
     expect(select(partOf(home, "footer"), "a").filter((link) => textOf(link) === all)).toHaveLength(
       1,
     );
-  });
-
-  test(`${language}: as served, each page of the list is an address of its own`, async ({
-    request,
-  }) => {
-    const main = partOf(await servedPage(request, at(listRoute(2))), "main");
-    expect(select(main, "article")).toHaveLength(services.length - servicesPerPage);
-    const place = partOf(main, "nav", { "aria-label": list.label });
-    expect(select(place, "a", { "aria-current": "page" }).map(textOf)).toEqual(["2"]);
   });
 }

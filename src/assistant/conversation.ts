@@ -2,7 +2,7 @@
 import type { Language } from "../i18n/languages";
 import type { Engine } from "./engine";
 import type { StoredTurn } from "./history";
-import { apartIn, type Knowledge, type KnowledgeEntry } from "./knowledge";
+import type { Knowledge, KnowledgeEntry } from "./knowledge";
 import { languageOf } from "./language";
 import { reply } from "./reply";
 import { serviceAt } from "./suggestions";
@@ -26,12 +26,8 @@ export interface Turn {
   others: readonly KnowledgeEntry[];
 }
 
-/** Loads what is known in a language, with the entries of some services, to be asked a question. */
-export type LoadEngine = (
-  language: Language,
-  services?: readonly string[],
-  question?: string,
-) => Promise<Engine>;
+/** Loads what is known in a language, to be asked a question. */
+export type LoadEngine = (language: Language, question?: string) => Promise<Engine>;
 
 /**
  * What a question that names nothing is about: what was spoken of last, or first the service whose
@@ -57,28 +53,17 @@ export async function answer(
 ): Promise<Turn> {
   const own = await load(place.language);
   const language = languageOf(question, place.language, own.knows);
-  const first = await load(language, [], question);
-  const shown = subjectAt(place.path, first.knowledge, last);
-  const named = first.apart(question);
-  const needed = apartIn(first.knowledge, shown === undefined ? named : [shown, ...named]);
-  const engine = needed.length > 0 ? await load(language, needed, question) : first;
-  // A service that the question names counts as if the visitor was looking at it.
-  const ofNamed = named
-    .map((service) => ({ service, answered: reply(engine, question, service) }))
-    .find(({ service, answered }) => answered.entry?.subject === service);
-  const answered = ofNamed?.answered ?? reply(engine, question, shown);
+  const engine = await load(language, question);
+  const shown = subjectAt(place.path, engine.knowledge, last);
+  const answered = reply(engine, question, shown);
   return { question, path: place.path, knowledge: engine.knowledge, ...answered };
 }
 
 const find = ({ entries }: Knowledge, id: string) => entries.find((entry) => entry.id === id);
 
-/** The service that an entry belongs to, by its id: that of `service/erp/price` is `erp`. */
-const serviceOf = (id: string): string | undefined => /^service\/([^/]+)/.exec(id)?.[1];
-
 async function restore(stored: StoredTurn, load: LoadEngine): Promise<Turn[]> {
   const { question, language, path, entry: id, others } = stored;
-  const services = [id ?? "", ...others].flatMap((known) => serviceOf(known) ?? []);
-  const { knowledge } = await load(language, services);
+  const { knowledge } = await load(language);
   const entry = id === undefined ? undefined : find(knowledge, id);
   if (id !== undefined && !entry) return [];
   const rest = others.flatMap((other) => find(knowledge, other) ?? []);

@@ -33,8 +33,6 @@ export interface KnownService {
   id: string;
   title: string;
   path: string;
-  /** Set where its entries are not in the knowledge yet but in a file of their own. */
-  apart?: true;
 }
 
 export interface Knowledge {
@@ -44,28 +42,5 @@ export interface Knowledge {
   contact: { path: string; email: string; whatsapp: string };
 }
 
-/** A service's own entries, where they are in a file of their own. */
-export type ServiceEntries = readonly KnowledgeEntry[];
-
-/** Knowledge with the entries of services that it had apart. */
-export const withServices = (
-  knowledge: Knowledge,
-  added: ReadonlyMap<string, ServiceEntries>,
-): Knowledge => ({
-  ...knowledge,
-  entries: [...knowledge.entries, ...[...added.values()].flat()],
-  services: knowledge.services.map(({ apart, ...service }) =>
-    apart && !added.has(service.id) ? { ...service, apart } : service,
-  ),
-});
-
-/** Those of the services whose entries are in files of their own. */
-export const apartIn = ({ services }: Knowledge, ids: readonly string[]): string[] =>
-  services.filter(({ id, apart }) => apart && ids.includes(id)).map(({ id }) => id);
-
 /** Where the knowledge of a language is served, without path prefix. */
 export const knowledgePath = (language: Language): string => `/assistant/${language}.json`;
-
-/** Where a service's own entries are served, if they are apart, without path prefix. */
-export const serviceEntriesPath = (language: Language, id: string): string =>
-  `/assistant/${language}/${id}.json`;

@@ -5,7 +5,6 @@
  * pages, sitemap, breadcrumbs, structured data, social preview images and search follow this table.
  */
 import type { z } from "zod";
-import { servicesPerPage } from "../i18n/listPages";
 import type { EntryKind } from "../seo/structuredData/facts";
 import type { PerLanguage } from "./localize";
 import { service } from "./model/service";
@@ -38,10 +37,6 @@ interface Collection {
    * `service`: what it shows of these is code that the other pages do not load.
    */
   detailed?: { by: readonly string[]; template: string };
-  /** The component of the list page, below src/pages/. */
-  listTemplate: string;
-  /** How many entries a page of the list shows; the further pages get `$skip`. @default all */
-  perPage?: number;
   /** What an entry is in structured data. */
   kind: EntryKind;
 }
@@ -53,8 +48,6 @@ export const collections = {
     list: { type: "ServicesPage", schema: servicesPage },
     template: "src/templates/ServicePage.tsx",
     detailed: { by: ["ErpTour", "ErpModule"], template: "src/templates/ErpServicePage.tsx" },
-    listTemplate: "src/pages/services/index.tsx",
-    perPage: servicesPerPage,
     kind: "Service",
   },
 } as const satisfies Record<string, Collection>;

@@ -6,20 +6,15 @@ const content = readContent(process.cwd());
 
 test.each([
   ["/about/", "AboutPage"],
-  ["/services/page/2/", "ServicesPage"],
-  ["/services/page/1/", undefined],
-  ["/about/page/2/", undefined],
+  ["/services/", "ServicesPage"],
+  ["/services/erp-system/", undefined],
   ["/constructor/", undefined],
 ])("the words of %s are those of %s", (route, type) => {
   expect(fixedPageOf(route)?.type).toBe(type);
 });
 
-test("the pages of a list belong to its collection, the pages of its entries do not", () => {
-  expect(["/services/", "/services/page/3/", "/services/erp-system/"].map(listedOn)).toEqual([
-    "services",
-    "services",
-    undefined,
-  ]);
+test("the list of a collection is its own, the pages of its entries are not", () => {
+  expect(["/services/", "/services/erp-system/"].map(listedOn)).toEqual(["services", undefined]);
 });
 
 test("every page has its route, its file and its words", () => {

@@ -1,8 +1,6 @@
 /** The pages of the site and the content that holds their words. Routes have no language prefix. */
-import { listPageOf } from "../i18n/listPages";
 import {
   collectionNames,
-  collectionOf,
   collectionRoute,
   type CollectionEntry,
   type CollectionName,
@@ -18,20 +16,13 @@ export const fixedPages = allContentFiles.filter(
   (file): file is FixedPage => file.route !== undefined,
 );
 
-/** The collection whose list a route is a page of, if it is one. */
-export function listedOn(route: string): CollectionName | undefined {
-  return collectionNames.find((name) => {
-    const page = listPageOf(route, collectionRoute(name));
-    return page === 1 || (page !== undefined && collectionOf(name).perPage !== undefined);
-  });
-}
+/** The collection that a route lists, if it lists one. */
+export const listedOn = (route: string): CollectionName | undefined =>
+  collectionNames.find((name) => collectionRoute(name) === route);
 
-/** The page of src/pages that a route is one of: all pages of a list are the first one. */
-export function fixedPageOf(route: string): FixedPage | undefined {
-  const list = listedOn(route);
-  const first = list === undefined ? route : collectionRoute(list);
-  return fixedPages.find((page) => page.route === first);
-}
+/** The page of src/pages at a route. */
+export const fixedPageOf = (route: string): FixedPage | undefined =>
+  fixedPages.find((page) => page.route === route);
 
 /** What the content of every page has. */
 export interface PageWords<Entry = CollectionEntry> {
@@ -55,7 +46,7 @@ export interface SitePage<Entry = CollectionEntry> {
   entry?: Entry;
 }
 
-/** Every page of the site, without the further pages of lists. */
+/** Every page of the site. */
 export function pagesOf(content: Content): SitePage[];
 export function pagesOf(content: LocalizedContent): SitePage<InLanguage<CollectionEntry>>[];
 export function pagesOf(

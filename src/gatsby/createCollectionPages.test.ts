@@ -42,23 +42,6 @@ test("makes pages with more to show of a template of their own", async () => {
   expect(createPage.mock.calls.every(([{ component }]) => existsSync(component))).toBe(true);
 });
 
-test("makes further pages of the list, and says what its first page shows", async () => {
-  const nodes = Array.from({ length: 49 }, (_, index) => ({
-    id: `s${index}`,
-    path: `/s${index}/`,
-  }));
-  const { createPage, done } = run({ data: { entries: { nodes } } });
-  await done;
-  const pages = createPage.mock.calls.map(([page]) => page);
-  expect(pages[23]?.context).toEqual({ id: "s23", onFirstListPage: true });
-  expect(pages[24]?.context).toEqual({ id: "s24", onFirstListPage: false });
-  expect(pages.slice(49)).toMatchObject([
-    { path: "/services/page/2/", context: { skip: 24 } },
-    { path: "/services/page/3/", context: { skip: 48 } },
-  ]);
-  expect(pages.every(({ component }) => existsSync(component))).toBe(true);
-});
-
 test("builds them with a template that is there", async () => {
   const { createPage, done } = run({ data: { entries: { nodes: [{ id: "a", path: "/a/" }] } } });
   await done;

@@ -1,12 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import {
-  collectionNames,
-  collectionOf,
-  collectionRoute,
-  type CollectionName,
-} from "../content/collections";
-import { listPageCount, listRoute } from "../i18n/listPages";
+import { collectionNames, collectionOf, type CollectionName } from "../content/collections";
 
 interface EntryPaths {
   entries: { nodes: { id: string; path: string }[] };
@@ -19,7 +13,7 @@ async function createPagesOf(
   name: CollectionName,
   { graphql, actions }: CreatePagesArgs,
 ): Promise<void> {
-  const { type, template, detailed, listTemplate, perPage = Infinity } = collectionOf(name);
+  const { type, template, detailed } = collectionOf(name);
   const owners = (detailed?.by ?? []).map(
     (owner) => `${owner}: all${owner} { nodes { service { id } } }`,
   );
@@ -32,27 +26,18 @@ async function createPagesOf(
     throw new Error(`The ${name} could not be queried: ${JSON.stringify(result.errors)}`);
   }
   const { entries, ...others } = result.data;
-  const { nodes } = entries;
   const withDetails = new Set(
     Object.values(others).flatMap((owner) => owner.nodes.map(({ service }) => service.id)),
   );
-  for (const [position, { id, path }] of nodes.entries()) {
-    const context = { id, onFirstListPage: position < perPage };
+  for (const { id, path } of entries.nodes) {
     const component = detailed && withDetails.has(id) ? detailed.template : template;
-    actions.createPage({ path, component: resolve(component), context });
-  }
-  for (let page = 2; page <= listPageCount(nodes.length, perPage); page += 1) {
-    actions.createPage({
-      path: listRoute(page, collectionRoute(name)),
-      component: resolve(listTemplate),
-      context: { skip: (page - 1) * perPage },
-    });
+    actions.createPage({ path, component: resolve(component), context: { id } });
   }
 }
 
 /**
- * Creates the page of every entry of a collection at the path its content names, and the pages of
- * its list after the first; the i18n plugin makes one per language of each.
+ * Creates the page of every entry of a collection at the path its content names; the i18n plugin
+ * makes one per language of each.
  * @throws if a collection cannot be queried.
  */
 export async function createCollectionPages(args: CreatePagesArgs): Promise<void> {

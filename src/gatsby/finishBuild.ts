@@ -5,9 +5,7 @@ import { inLanguage } from "../content/localize";
 import { readContent, type LocalizedContent } from "../content/readContent";
 import { robots } from "../hosting/robots";
 import { languageCodes, type Language } from "../i18n/languages";
-import type { ListWords } from "../i18n/listPages";
 import type { SiteFacts } from "../seo/structuredData/facts";
-import { fileCache } from "./fileCache";
 import { localeWords } from "./localeWords";
 import { outsideHosts } from "./outsideHosts";
 import { readEditorBackend } from "./editorBackend";
@@ -18,10 +16,9 @@ import { writeHostFiles } from "./postBuild/hostFiles";
 import { writeManifests, type ManifestWords } from "./postBuild/manifests";
 import { writeRedirects } from "./postBuild/redirects";
 import type { RedirectWords } from "./postBuild/redirectPage";
-import { pageCache } from "./postBuild/pageFacts";
 import { publicFiles } from "./postBuild/publicFiles";
 import { removeSuperseded } from "./postBuild/superseded";
-import { dataScripts, type PageNames } from "./structuredData/pages";
+import { dataScripts, type NavigationWords } from "./structuredData/pages";
 
 interface Finish {
   site: { siteMetadata: { siteUrl: string } };
@@ -29,7 +26,7 @@ interface Finish {
 }
 
 interface CommonWords {
-  nav: { home: { link: string } } & PageNames["navigation"];
+  nav: { home: { link: string } } & NavigationWords;
   redirect: RedirectWords;
 }
 
@@ -78,8 +75,7 @@ export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
     const words = { home: nav.home.link, units: price.unit };
     const { company, proof } = localized;
     const facts: SiteFacts = { siteUrl, language, company, proof, words };
-    const { list } = localeWords(project, language, "pages") as { list: ListWords };
-    scripts.push(...dataScripts(localized, facts, { list, navigation: nav }));
+    scripts.push(...dataScripts(localized, facts, nav));
     manifests[language] = manifestWords(localized);
   }
 
@@ -93,22 +89,16 @@ export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
   });
   await writeManifests(root, manifests as Record<Language, ManifestWords>, pathPrefix);
   await writeFile(join(root, "robots.txt"), robots(siteUrl));
-  const caches = { pages: pageCache(project), compressed: fileCache(project, "compressed") };
-  const extra = outsideHosts(process.env);
   // Whoever puts files there decides what is in them.
   const given = new Set(await publicFiles(join(project, "static")));
   await removeEditor(root, given);
-  const texts = new Map(scripts);
-  const named = await finishPages(root, { texts, extra, cache: caches.pages });
+  await finishPages(root, { texts: new Map(scripts), extra: outsideHosts(process.env) });
   const editor = readEditorBackend(process.env);
   // After finishPages: the editor's pages have a policy of their own.
-  if (editor) named.add(await writeEditor({ project, root, pathPrefix, editor }));
-  await removeSuperseded(root, named);
+  if (editor) await writeEditor({ project, root, pathPrefix, editor });
+  await removeSuperseded(root);
   await writeHostFiles(root, siteUrl, pathPrefix);
-  await compressFiles(root, caches.compressed, given);
-  for (const name of ["pages", "compressed", "social", "search"]) {
-    await fileCache(project, name).sweep();
-  }
+  await compressFiles(root, given);
 }
 
 function manifestWords({ company, home }: LocalizedContent): ManifestWords {

@@ -58,27 +58,24 @@ export async function findPage(nodeModel: NodeModel, route: string) {
   return null;
 }
 
-interface Digested {
-  internal: { contentDigest: string };
-}
-
-/** What the search of a collection is made of, and digests that say when it has changed. */
-export async function readSearchable(nodeModel: NodeModel, collection: CollectionName) {
-  const all = async (type: string) => [...(await nodeModel.findAll<Digested>({ type })).entries];
+/** What the search of a collection is made of. */
+export async function readSearchable(
+  nodeModel: NodeModel,
+  collection: CollectionName,
+): Promise<SearchableContent> {
+  const all = async (type: string) => [...(await nodeModel.findAll({ type })).entries];
   const names = [...new Set<CollectionName>(["services", collection])];
   const [modules, ...entries] = await Promise.all([
     all(contentFiles.modules.type),
     ...names.map((name) => all(collectionOf(name).type)),
   ]);
-  const only = (type: string) => nodeModel.getNodeById({ id: type, type }) as Digested;
-  const company = only("Company");
-  const tour = only(contentFiles.tour.type);
-  const faq = only(contentFiles.faq.type);
-  const nodes = [company, tour, faq, ...modules, ...entries.flat()];
-  const lists = names.map((name, index) => [name, entries[index]] as const);
-  const content: unknown = { company, modules, tour, faq, ...Object.fromEntries(lists) };
-  return {
-    content: content as SearchableContent,
-    digests: nodes.map(({ internal }) => internal.contentDigest),
+  const only = (type: string) => nodeModel.getNodeById({ id: type, type });
+  const content: unknown = {
+    company: only("Company"),
+    modules,
+    tour: only(contentFiles.tour.type),
+    faq: only(contentFiles.faq.type),
+    ...Object.fromEntries(names.map((name, index) => [name, entries[index]])),
   };
+  return content as SearchableContent;
 }

@@ -4,8 +4,7 @@ import { inLanguage, textResolver, textsIn } from "../content/localize";
 import type { Content, LocalizedContent } from "../content/readContent";
 import { formatAmount } from "../i18n/formats";
 import { languageCodes, type Language } from "../i18n/languages";
-import { localizePath } from "../i18n/paths";
-import type { FoundQuestion } from "../search/cards";
+import type { FoundQuestion } from "../search/searchFile";
 import type { LocalizedDocument, SearchDocument } from "../search/documents";
 
 /** The content that a search is made of: the services, and the collection if it is another one. */
@@ -13,9 +12,7 @@ export type SearchableContent = Pick<Content, "company" | "services" | "modules"
   Partial<Pick<Content, CollectionName>>;
 
 /** Something to find, in one language. */
-type PlainDocument = Required<
-  Omit<SearchDocument, "id" | "kind" | "url" | "concepts" | "otherLanguages">
->;
+type PlainDocument = Required<Omit<SearchDocument, "id" | "kind" | "concepts" | "otherLanguages">>;
 
 /** What the tour shows, without the words of its documents. */
 function tourTexts({ title, intro, words }: LocalizedContent["tour"]): string[] {
@@ -74,7 +71,12 @@ function entryDocuments(
 export function questionsIn(content: SearchableContent, language: Language): FoundQuestion[] {
   const { groups } = inLanguage(content, language).faq;
   return groups.flatMap(({ questions }) =>
-    questions.map(({ id, question, answer }) => ({ path: `/faq/#${id}`, question, answer })),
+    questions.map(({ id, question, answer }) => ({
+      id: `faq/${id}`,
+      path: `/faq/#${id}`,
+      question,
+      answer,
+    })),
   );
 }
 
@@ -84,7 +86,6 @@ function questionDocuments(content: SearchableContent): LocalizedDocument[] {
   return questions.map(({ id, alsoAsked }, index) => ({
     id: `faq/${id}`,
     kind: "question",
-    url: inEachLanguage((code) => localizePath(`/faq/#${id}`, code)),
     title: inEachLanguage((code) => localized[code][index]?.question ?? ""),
     keywords: alsoAsked,
     description: inEachLanguage((code) => localized[code][index]?.answer ?? ""),
@@ -115,13 +116,12 @@ export function searchDocuments(
     ownDocuments[collection]?.(ordered, language) ?? entryDocuments(entries, content, language);
   const localized = inEachLanguage(documentsIn);
   const kind = collectionOf(collection).kind.toLowerCase();
-  const documents = entries.map(({ id, path }, index): LocalizedDocument => {
+  const documents = entries.map(({ id }, index): LocalizedDocument => {
     const field = <Name extends keyof PlainDocument>(name: Name) =>
       inEachLanguage((code) => localized[code][index]?.[name] as PlainDocument[Name]);
     return {
       id,
       kind,
-      url: inEachLanguage((code) => localizePath(path, code)),
       title: field("title"),
       concepts: [
         id,

@@ -1,81 +1,48 @@
 /**
- * The search index of a language: made from the content at build time, written as files whose names
- * hold a hash of them, and found by the address of the first in the GraphQL layer.
+ * The search index of a language: made from the content at build time, written as a file whose name
+ * holds a hash of it, and found by its address in the GraphQL layer.
  */
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { collectionNames, type CollectionName } from "../content/collections";
-import { isLanguage, languageCodes, type Language } from "../i18n/languages";
+import { hashDigits } from "../hosting/headerRules";
+import { isLanguage, type Language } from "../i18n/languages";
 import { createIndex } from "../search/createIndex";
 import { documentIn } from "../search/documents";
-import { cutIndex } from "../search/parts";
-import { hashDigits } from "../hosting/headerRules";
-import { digest, fileCache, writeWhole } from "./fileCache";
+import type { SearchFile } from "../search/searchFile";
+import { digest, writeAtomically } from "./files";
 import { readSearchable, type NodeModel } from "./nodeContent";
-import { cardFiles } from "./searchCards";
 import { questionsIn, searchDocuments, type SearchableContent } from "./searchDocuments";
-import { readVocabulary, vocabularyFile } from "./vocabulary";
+import { readVocabulary } from "./vocabulary";
 
-/** The files of a language's search, by their names: `index`, parts by number, cards and questions. */
-export type SearchFiles = Record<string, string>;
-
-/** How the entries of collections that are searched in their list look there. */
-const cardsOf: Partial<Record<string, typeof cardFiles>> = { services: cardFiles };
-
-/** The general questions that are found beside a collection, in the order of their documents. */
+/** The general questions that are found beside a collection. */
 const questionsOf: Partial<Record<string, typeof questionsIn>> = { services: questionsIn };
 
-/** The files of a language's search as JSON text, the same for the same content. */
-export function searchFiles(
+/** The search of a collection in a language; the same content gives the same file. */
+export function searchFile(
   content: SearchableContent,
   language: Language,
   collection: CollectionName = "services",
-): SearchFiles {
+): SearchFile {
   const sources = searchDocuments(content, collection);
   const documents = sources.map((source) => documentIn(source, language));
-  const { head, parts } = cutIndex(createIndex(documents, readVocabulary(process.cwd())), language);
-  const cards = cardsOf[collection]?.(content, language) ?? [];
-  const questions = questionsOf[collection]?.(content, language);
   return {
-    index: JSON.stringify(head),
-    ...Object.fromEntries(parts.map((part, number) => [`part-${number}`, JSON.stringify(part)])),
-    ...(questions && { questions: JSON.stringify(questions) }),
-    ...Object.fromEntries(cards.map((card, number) => [`cards-${number}`, JSON.stringify(card)])),
+    language,
+    index: createIndex(documents, readVocabulary(process.cwd())),
+    questions: questionsOf[collection]?.(content, language) ?? [],
   };
 }
 
-/** Raise this when the files change for the same content. */
-const version = "5";
-
-/** The addresses of what this process has written, by the content it was made of. */
-const written = new Map<string, Promise<string>>();
-
-async function writeFiles(
-  root: string,
-  content: SearchableContent,
-  language: Language,
-  collection: CollectionName,
-  key: string,
-): Promise<string> {
-  const cache = fileCache(root, "search");
-  const known = await cache.read(key);
-  const files = known
-    ? (JSON.parse(known.toString()) as SearchFiles)
-    : searchFiles(content, language, collection);
-  if (!known) await cache.write(key, JSON.stringify(files));
-  const name = `search-${language}-${digest(...Object.values(files)).slice(0, hashDigits)}`;
-  const folder = join(root, "public", "static");
-  for (const [file, text] of Object.entries(files)) {
-    const path = file === "index" ? `${name}.json` : join(name, `${file}.json`);
-    await writeWhole(join(folder, path), text);
-  }
-  return `/static/${name}.json`;
+async function writeSearchFile(root: string, file: SearchFile): Promise<string> {
+  const text = JSON.stringify(file);
+  const address = `/static/search-${file.language}-${digest(text).slice(0, hashDigits)}.json`;
+  await writeAtomically(join(root, "public", address), text);
+  return address;
 }
 
 /**
- * `searchIndex(language, collection)`: the address of the first file of the search of a collection,
- * of the services unless it says another, without the deployment's path prefix; the others are in the folder of the same name. Like a file's publicURL,
- * asking for it writes the files; each process does so once for the same content.
+ * `searchIndex(language, collection)`: the address of the search file of a collection, of the
+ * services unless it says another, without the deployment's path prefix. Like a file's `publicURL`,
+ * asking for it writes the file.
  */
 export const searchIndexField = {
   type: "String!",
@@ -89,13 +56,7 @@ export const searchIndexField = {
     if (!isLanguage(language)) throw new Error(`There is no language "${language}"`);
     const name = collectionNames.find((known) => known === collection);
     if (!name) throw new Error(`There is no collection "${collection}"`);
-    const { content, digests } = await readSearchable(nodeModel, name);
-    const vocabularies = await Promise.all(
-      languageCodes.map((code) => readFile(vocabularyFile(process.cwd(), code))),
-    );
-    const key = digest(version, language, name, ...vocabularies, ...digests.sort());
-    const address = written.get(key) ?? writeFiles(process.cwd(), content, language, name, key);
-    written.set(key, address);
-    return address;
+    const content = await readSearchable(nodeModel, name);
+    return writeSearchFile(process.cwd(), searchFile(content, language, name));
   },
 };

@@ -8,9 +8,6 @@ import type { Vocabulary } from "./vocabulary";
 /** What the index gives back of a document, besides its id. */
 export interface StoredDocument {
   kind: string;
-  url: string;
-  title: string;
-  description?: string;
   /** Place among the documents given, for results that match equally well. */
   position: number;
 }
@@ -29,7 +26,7 @@ export type SearchIndexData = AsPlainObject;
 const options: Options<IndexedDocument> = {
   idField: "id",
   fields: Object.keys(fieldBoosts),
-  storeFields: ["kind", "url", "title", "description", "position"],
+  storeFields: ["kind", "position"],
   // Lists stay apart by a line break, which no word crosses.
   stringifyField: (value: unknown) => (Array.isArray(value) ? value.join("\n") : String(value)),
   processTerm: (term) => term,

@@ -7,8 +7,6 @@ export interface SearchDocument {
   id: string;
   /** What it is, such as `service` or `question`; a search can ask for some kinds only. */
   kind: string;
-  /** Where it leads, as a path of the site. */
-  url: string;
   title: string;
   /** Ids of the vocabulary's concepts that it is about; it is found by all their words. */
   concepts?: readonly string[];
@@ -37,7 +35,6 @@ type Localized<Value> = Readonly<Record<Language, Value>>;
 export interface LocalizedDocument {
   id: string;
   kind: string;
-  url: Localized<string>;
   title: Localized<string>;
   concepts?: readonly string[];
   keywords?: Localized<readonly string[]>;
@@ -51,7 +48,6 @@ export function documentIn(source: LocalizedDocument, language: Language): Searc
   return {
     id: source.id,
     kind: source.kind,
-    url: source.url[language],
     title: source.title[language],
     concepts: source.concepts,
     keywords: source.keywords?.[language],

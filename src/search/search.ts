@@ -2,15 +2,15 @@
 import type { Query, SearchOptions, SearchResult as Match } from "minisearch";
 import { fieldBoosts } from "./documents";
 import type { SearchIndex, StoredDocument } from "./createIndex";
-import { asTyped, lookupsOf, type Lookup } from "./lookups";
 import { normalizeQuery } from "./query";
 import { stem } from "./stem";
 import { tokenizeCompounds } from "./tokenize";
-import { createReader, queryWords, type Feature } from "./understand";
+import { createReader, isFigure, queryWords, type Feature } from "./understand";
 import type { Vocabulary } from "./vocabulary";
 
-export interface SearchResult extends Omit<StoredDocument, "position"> {
+export interface SearchResult {
   id: string;
+  kind: string;
   /** Comparable within the results of one search only. */
   score: number;
   /** The folded words that matched or mean the same, for highlight(). */
@@ -22,14 +22,24 @@ export interface SearchFilter {
   kinds?: readonly string[];
   /** At most so many results; all when left out. */
   limit?: number;
-  /** Neither wrong letters nor missing words are allowed for. */
-  exact?: boolean;
 }
 
 // Enough for a sentence; more would only slow the search down.
 const maxWords = 16;
 /** The share of a query that a document has to be about where none is about all of it. */
 const leastShare = 0.43;
+/** A term that is looked up in the index, alone or with all that begin with it. */
+interface Lookup {
+  term: string;
+  prefix: boolean;
+}
+
+/** What a folded word is looked up as: the last one may be half typed, and no figure begins another. */
+const asTyped = (term: string, isLast: boolean): Lookup => ({
+  term,
+  prefix: !isFigure(term) && (isLast || term.length >= 3),
+});
+
 const plain: SearchOptions = { tokenize: (term) => [term], processTerm: (term) => term };
 
 /** Makes an index ready to be searched with a vocabulary. */
@@ -142,11 +152,6 @@ export function createSearch(index: SearchIndex, vocabulary: Vocabulary) {
     term.startsWith("#") ? vocabulary.wordsFor(term.slice(1)) : [term];
 
   return {
-    /** What a search looks up; with corrections, near words as well. */
-    lookups: (text: string, exact: boolean): Lookup[] => {
-      const { features, last, wholes } = read(text, exact);
-      return lookupsOf(features, last, wholes, exact);
-    },
     /**
      * The documents that match a text, best first; equally good ones in the order of the index.
      *
@@ -155,9 +160,9 @@ export function createSearch(index: SearchIndex, vocabulary: Vocabulary) {
      *
      * @returns an empty list when nothing matches or the text holds no word; never throws
      */
-    search: (text: string, { kinds, limit, exact = false }: SearchFilter = {}): SearchResult[] => {
+    search: (text: string, { kinds, limit }: SearchFilter = {}): SearchResult[] => {
       const found = attempt(text, true, kinds);
-      return (exact || found.length > 0 ? found : attempt(text, false, kinds)).slice(0, limit);
+      return (found.length > 0 ? found : attempt(text, false, kinds)).slice(0, limit);
     },
   };
 }
@@ -184,8 +189,5 @@ const asWord = (word: string): Feature => ({
 function ranked(found: Found[]): SearchResult[] {
   return found
     .sort((a, b) => b.score - a.score || a.match.position - b.match.position)
-    .map(({ match, score, terms }) => {
-      const { id, kind, url, title, description } = match;
-      return { id, score, terms: [...terms], kind, url, title, description };
-    });
+    .map(({ match: { id, kind }, score, terms }) => ({ id, kind, score, terms: [...terms] }));
 }

@@ -4,20 +4,16 @@ import { Section } from "../components/Section/Section";
 import { ErpModuleDetails } from "../sections/ErpModules/ErpModuleDetails";
 import { ErpTour } from "../sections/ErpTour/ErpTour";
 import { pageHead } from "../seo/pageHead";
-import { ServiceView, type ServiceContext } from "./ServiceView";
+import { ServiceView } from "./ServiceView";
 
 /** The page of a service with the ERP tour or modules, whose code no other page loads. */
-export default function ErpServicePage({
-  data,
-  pageContext,
-}: PageProps<Queries.ErpServicePageQuery, ServiceContext>) {
+export default function ErpServicePage({ data }: PageProps<Queries.ErpServicePageQuery>) {
   const { t } = useTranslation("services");
   const modules = data.modules.nodes;
   const [tour] = data.tours.nodes;
   return (
     <ServiceView
       data={data}
-      pageContext={pageContext}
       tour={tour ? <ErpTour tour={tour} /> : null}
       parts={
         modules.length > 0 ? (

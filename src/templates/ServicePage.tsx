@@ -1,12 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { pageHead } from "../seo/pageHead";
-import { ServiceView, type ServiceContext } from "./ServiceView";
+import { ServiceView } from "./ServiceView";
 
-export default function ServicePage({
-  data,
-  pageContext,
-}: PageProps<Queries.ServicePageQuery, ServiceContext>) {
-  return <ServiceView data={data} pageContext={pageContext} />;
+export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
+  return <ServiceView data={data} />;
 }
 
 export const Head = pageHead((data: Queries.ServicePageQuery) => data.service?.seo);

@@ -19,14 +19,8 @@ import { RelatedServices } from "../sections/RelatedServices/RelatedServices";
 import { ServiceDiagram } from "../sections/ServiceDiagram/ServiceDiagram";
 import { ServiceOffer } from "../sections/ServiceOffer/ServiceOffer";
 
-export interface ServiceContext {
-  /** The contact form offers as many services as a page of the list shows, the first ones. */
-  onFirstListPage: boolean;
-}
-
 export interface ServiceViewProps {
   data: Queries.SiteShellFragment & Queries.ServiceViewFragment;
-  pageContext: ServiceContext;
   /** A look at what the service delivers, before the words about it. */
   tour?: ReactNode;
   /** The parts of what it delivers, before how it comes about. */
@@ -34,15 +28,12 @@ export interface ServiceViewProps {
 }
 
 /** The page of a service: what it is, how it comes about, what it costs, and what is asked about it. */
-export function ServiceView({ data, pageContext, tour, parts }: ServiceViewProps) {
+export function ServiceView({ data, tour, parts }: ServiceViewProps) {
   const { t } = useTranslation("services");
   const { t: nav } = useTranslation("common");
   const { service } = data;
   if (!service) return null;
-  const message = encodeURIComponent(t("quote.message", { service: service.title }));
-  const contact = pageContext.onFirstListPage
-    ? `/contact/?service=${service.id}`
-    : `/contact/?message=${message}`;
+  const contact = `/contact/?service=${service.id}`;
   return (
     <Slices>
       <OfferSheet

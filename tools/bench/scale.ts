@@ -1,7 +1,7 @@
 /**
- * `npm run bench:scale`: what growth costs. Builds the site with 10, 100 and 500 services, or with
+ * `npm run bench:scale`: what growth costs. Builds the site with 10, 100 and 300 services, or with
  * the given numbers, in a scratch copy, and prints time and memory of the builds and what a visitor
- * loads. It asserts nothing: compare its figures before and after a change.
+ * loads and waits for. It asserts nothing: compare its figures before and after a change.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -11,10 +11,10 @@ import { join } from "node:path";
 import { readContent } from "../../src/content/readContent";
 import { copyProject } from "../lib/copyProject";
 import { manyServices, replaceServices, writeService, type Service } from "../lib/manyServices";
-import { weighSite } from "./siteWeight";
+import { timeFirstAnswers, weighSite } from "./siteWeight";
 import { trackMemory } from "./memoryOf";
 
-const usualSizes = [10, 100, 500];
+const usualSizes = [10, 100, 300];
 
 interface Built {
   seconds: number;
@@ -67,12 +67,15 @@ async function measure(count: number, originals: readonly Service[]): Promise<vo
     print("nothing changed", await build(root));
     changeOneWord(root, services);
     print("one word changed", await build(root));
-    const weight = await weighSite(join(root, "public"), services);
+    const weight = weighSite(join(root, "public"), services);
     console.log(
       `  ${"pages per second, cold".padEnd(28)}${(weight.pages / cold.seconds).toFixed(2)}`,
     );
     for (const [name, bytes] of Object.entries(weight.gzip)) {
       console.log(`  ${`${name}, gzip`.padEnd(28)}${bytes.toLocaleString("en").padStart(10)} B`);
+    }
+    for (const [name, time] of Object.entries(timeFirstAnswers(join(root, "public")))) {
+      console.log(`  ${name.padEnd(28)}${time.toFixed(0).padStart(7)} ms`);
     }
   } finally {
     rmSync(root, { recursive: true, force: true, maxRetries: 5 });

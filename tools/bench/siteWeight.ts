@@ -1,10 +1,13 @@
 /** What a visitor of a built site loads, in bytes as gzip -9 makes them. */
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { createEngine } from "../../src/assistant/engine";
+import type { Knowledge } from "../../src/assistant/knowledge";
 import { readVocabulary } from "../../src/gatsby/vocabulary";
-import { cardPlace } from "../../src/search/cards";
-import { createSearcher, type IndexHead, type TermEntry } from "../../src/search/parts";
+import { loadIndex } from "../../src/search/createIndex";
+import { createSearch } from "../../src/search/search";
+import type { SearchFile } from "../../src/search/searchFile";
 import type { Service } from "../lib/manyServices";
 
 export interface SiteWeight {
@@ -14,50 +17,53 @@ export interface SiteWeight {
 
 const gzipOf = (data: string | Buffer): number => gzipSync(data, { level: 9 }).length;
 
-/** The words whose search is weighed. */
-const searched = "online shop";
-/** How many results are shown at first. */
-const shown = 12;
-
-/** What the first answer of the search loads. */
-async function searchWeight(root: string): Promise<number> {
-  const data = readFileSync(join(root, "page-data/services/page-data.json"), "utf8");
-  const address = /\/static\/search-[\w-]+\.json/.exec(data)?.[0] ?? "";
-  const folder = address.replace(/\.json$/, "");
-  const loaded = new Set([address]);
-  const read = (path: string): string => {
-    loaded.add(path);
-    return readFileSync(join(root, path), "utf8");
+/** The search file and the assistant's knowledge in English, as the built site in `root` has them. */
+function dataOf(root: string) {
+  const page = readFileSync(join(root, "page-data/services/page-data.json"), "utf8");
+  const address = /\/static\/search-[\w-]+\.json/.exec(page)?.[0] ?? "";
+  return {
+    search: readFileSync(join(root, address), "utf8"),
+    knowledge: readFileSync(join(root, "assistant/en.json"), "utf8"),
   };
-  const search = createSearcher(
-    JSON.parse(read(address)) as IndexHead,
-    (part) => Promise.resolve(JSON.parse(read(`${folder}/part-${part}.json`)) as TermEntry[]),
-    () => Promise.resolve(readVocabulary(process.cwd())),
-  );
-  const found = await search(searched);
-  for (const { position } of found.slice(0, shown)) {
-    const cards = `${folder}/cards-${cardPlace(position).file}.json`;
-    if (existsSync(join(root, cards))) read(cards);
-  }
-  return [...loaded].reduce((sum, path) => sum + gzipOf(readFileSync(join(root, path))), 0);
 }
 
-/** What the first answer of the assistant loads, about the service with the most to say. */
-function assistantWeight(root: string): number {
-  const folder = join(root, "assistant/en");
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /json$/.test(name)) : [];
-  const largest = Math.max(0, ...files.map((name) => gzipOf(readFileSync(join(folder, name)))));
-  return gzipOf(readFileSync(join(root, "assistant/en.json"))) + largest;
+/** How often an answer is measured; the median counts. */
+const rounds = 9;
+
+function medianTime(task: () => unknown): number {
+  const times = Array.from({ length: rounds }, () => {
+    const started = performance.now();
+    task();
+    return performance.now() - started;
+  });
+  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? NaN;
+}
+
+/** Milliseconds from the loaded data to the first answer, on this machine. */
+export function timeFirstAnswers(root: string): Record<string, number> {
+  const data = dataOf(root);
+  const vocabulary = readVocabulary(process.cwd(), ["en"]);
+  return {
+    "search, first answer": medianTime(() => {
+      const { index } = JSON.parse(data.search) as SearchFile;
+      return createSearch(loadIndex(index), vocabulary).search("online shop");
+    }),
+    "assistant, first answer": medianTime(() => {
+      const knowledge = JSON.parse(data.knowledge) as Knowledge;
+      return createEngine(knowledge, vocabulary).match("how much is an online shop?");
+    }),
+  };
 }
 
 /** Weighs the built site in `root`, whose services are given. */
-export async function weighSite(root: string, services: readonly Service[]): Promise<SiteWeight> {
+export function weighSite(root: string, services: readonly Service[]): SiteWeight {
   const read = (path: string) => readFileSync(join(root, path), "utf8");
   const pages = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((path) =>
     path.endsWith("index.html"),
   );
   const path = services[Math.floor(services.length / 2)]?.path ?? "";
   const header = /<header[^>]*>[\s\S]*?<\/header>/.exec(read("index.html"))?.[0] ?? "";
+  const loaded = dataOf(root);
   const data = (route: string) => read(join("page-data", route || "index", "page-data.json"));
   return {
     pages: pages.length,
@@ -70,8 +76,8 @@ export async function weighSite(root: string, services: readonly Service[]): Pro
       "service, data": gzipOf(data(path)),
       contact: gzipOf(read("contact/index.html")),
       header: gzipOf(header),
-      "search, first answer": await searchWeight(root),
-      "assistant, first answer": assistantWeight(root),
+      "search, first answer": gzipOf(loaded.search),
+      "assistant, first answer": gzipOf(loaded.knowledge),
     },
   };
 }

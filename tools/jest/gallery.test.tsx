@@ -43,7 +43,7 @@ const parts: Record<string, (language: Language, words: string[]) => ReactElemen
   ),
   FoundQuestions: (_language, [question = "", answer = ""]) => (
     <FoundQuestions
-      found={[{ question: { path: "/faq/#one", question, answer }, terms: [] }]}
+      found={[{ question: { id: "faq/one", path: "/faq/#one", question, answer }, terms: [] }]}
       show={(text) => text}
     />
   ),

@@ -1,9 +1,8 @@
 /**
- * The site with every optional feature configured, proof filled in and more services than one page of
- * their list holds. Browser tests use this second build, made in a copy of the project with small pictures.
+ * The site with every optional feature configured, proof filled in and more services than its menu
+ * shows. Browser tests use this second build, made in a copy of the project with small pictures.
  */
 import { readContent } from "../../src/content/readContent";
-import { servicesPerPage } from "../../src/i18n/listPages";
 import { buildIfChanged } from "./build";
 import { isBuilt } from "./buildStamp";
 import { copyFolder, copyProject, removeBuild } from "./copyProject";
@@ -23,9 +22,9 @@ export const configuredEnvironment = {
   EDITOR_BRANCH: "main",
 } as const;
 
-/** The services of the configured site: the project's own, then made-up ones, on two pages. */
+/** The services of the configured site: the project's own, then made-up ones. */
 export function configuredServices(): Service[] {
-  return manyServices(readContent(process.cwd()).services, servicesPerPage + 2);
+  return manyServices(readContent(process.cwd()).services, 15);
 }
 
 export const configuredFolder = copyFolder("configured");

@@ -15,5 +15,5 @@ export const engines = Object.fromEntries(
   ]),
 ) as Record<Language, Engine>;
 
-export const loadTestEngine: LoadEngine = async (language, _services, question) =>
+export const loadTestEngine: LoadEngine = async (language, question) =>
   engines[language].reading(await loadVocabulary(language, question));

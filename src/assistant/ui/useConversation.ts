@@ -10,10 +10,9 @@ import {
 } from "../conversation";
 import type { Engine } from "../engine";
 import { addToHistory, forgetHistory, readHistory } from "../history";
-import { apartIn, type KnowledgeEntry } from "../knowledge";
+import type { KnowledgeEntry } from "../knowledge";
 import { loadEngine } from "../loadEngine";
 import { cleanQuestion } from "../question";
-import { serviceAt } from "../suggestions";
 import { addWords } from "../words";
 
 /** The conversation on a page: its turns so far, and what a visitor can do. */
@@ -57,23 +56,6 @@ export function useConversation(place: Place) {
   useEffect(() => {
     attempt(async () => setEngine(await load(pageLanguage)));
   }, [attempt, load, pageLanguage]);
-
-  const { path } = place;
-  useEffect(() => {
-    const shown = engine && serviceAt(engine.knowledge, path);
-    if (!engine || !shown || apartIn(engine.knowledge, [shown]).length === 0) return;
-    let isWanted = true;
-    load(pageLanguage, [shown]).then(
-      (loaded) => {
-        if (isWanted) setEngine(loaded);
-      },
-      // The general questions are offered instead; asking one tries again, and says if it fails.
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [engine, load, pageLanguage, path]);
 
   useEffect(() => {
     if (!engine) return;

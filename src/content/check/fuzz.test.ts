@@ -22,7 +22,6 @@ import { readSiteUrl } from "../../gatsby/siteUrl";
 import { dataScripts } from "../../gatsby/structuredData/pages";
 import { languageCodes, type Language } from "../../i18n/languages";
 import { formatPrice } from "../../i18n/formats";
-import type { ListWords } from "../../i18n/listPages";
 import { dayRuns, formatTime } from "../../i18n/openingHours";
 import type { Answers } from "../../i18n/words";
 import { tourFigures } from "../erpTour/figures";
@@ -236,7 +235,6 @@ function flawsElsewhere(project: string): string[] {
     const localized = inLanguage(content, language);
     const { company, proof, tour } = localized;
     const answers = sentences(language, "answers") as Answers;
-    const { list } = sentences(language, "pages") as { list: ListWords };
     const facts = {
       siteUrl,
       language,
@@ -244,14 +242,14 @@ function flawsElsewhere(project: string): string[] {
       proof,
       words: { home: "Home", units: { session: "session" } },
     };
-    const scripts = dataScripts(localized, facts, { list, navigation: {} });
+    const scripts = dataScripts(localized, facts, {});
     const sheet = flawsOf("tour", tourSheetIn(tour, figures, language));
     return [
       ...scripts.flatMap(([page, text = "{}"]) => [
         ...(text.includes("<") ? [`${page} ends its script`] : []),
         ...flawsOf(`data ${page}`, JSON.parse(text), /\{(?!search_term)/),
       ]),
-      ...flawsOf("assistant", makeKnowledge(content, language, answers).knowledge),
+      ...flawsOf("assistant", makeKnowledge(content, language, answers)),
       ...sheet.filter((flaw) => !/cells.*nothing to see/.test(flaw)),
     ];
   };

@@ -96,7 +96,7 @@ test.each(languageCodes)("proof is known in %s as far as it is filled in", (lang
   const sentences = localeWords(root, language, "answers") as Answers;
   const idsOf = (proof: Content["proof"]) =>
     makeKnowledge({ ...content, proof }, language, sentences)
-      .knowledge.entries.map(({ id }) => id)
+      .entries.map(({ id }) => id)
       .filter((id) => id.startsWith("proof/"));
   const lists = Object.keys(filledLists) as (keyof typeof filledLists)[];
   const fill = (filled: readonly string[]) =>

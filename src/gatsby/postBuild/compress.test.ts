@@ -3,7 +3,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   utimesSync,
@@ -13,24 +12,19 @@ import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { fileCache } from "../fileCache";
-import { compressFiles as compressWith } from "./compress";
+import { compressFiles as compressAll } from "./compress";
 
 const text = "words that repeat ".repeat(200);
 let root: string;
-let project: string;
-const compressFiles = (folder: string, ...given: string[]) =>
-  compressWith(folder, fileCache(project, "compressed"), new Set(given));
+const compressFiles = (folder: string, ...given: string[]) => compressAll(folder, new Set(given));
 const path = (file: string) => join(root, file);
 const write = (file: string, content: string | Buffer) => writeFileSync(path(file), content);
 const has = (file: string) => existsSync(path(file));
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), "compress-"));
-  root = join(project, "public");
-  mkdirSync(root);
+  root = mkdtempSync(join(tmpdir(), "compress-"));
 });
-afterEach(() => rmSync(project, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true }));
 
 it("puts both forms beside a file", async () => {
   mkdirSync(path("about"));
@@ -64,20 +58,6 @@ it("skips what did not change and renews what did", async () => {
   write("b.css", `${text}and more`);
   expect(await compressFiles(root)).toBe(2);
   expect(gunzipSync(readFileSync(path("b.css.gz"))).toString()).toBe(`${text}and more`);
-});
-
-it("takes what was compressed before from the cache, whatever its name", async () => {
-  write("a.css", text);
-  await compressFiles(root);
-  const kept = join(project, ".cache/made/compressed");
-  const entries = readdirSync(kept, { recursive: true, encoding: "utf8" });
-  const brotli = entries.find((name) => name.endsWith(".br"))!;
-  writeFileSync(join(kept, brotli), "kept");
-  rmSync(path("a.css.br"));
-  write("b.css", text);
-  await compressFiles(root);
-  expect(readFileSync(path("a.css.br"), "utf8")).toBe("kept");
-  expect(readFileSync(path("b.css.br"), "utf8")).toBe("kept");
 });
 
 it("removes what a build that was killed was writing", async () => {

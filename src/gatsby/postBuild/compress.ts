@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { digest, ifThere, writeWhole, type FileCache } from "../fileCache";
+import { ignoreMissing, writeAtomically } from "../files";
 import { isHidden } from "../../hosting/hiddenPaths";
 import { publicFiles } from "./publicFiles";
 
@@ -38,32 +38,15 @@ async function forEachInParallel<Item>(items: Item[], task: (item: Item) => Prom
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
-/** In milliseconds: file systems round times differently when they are set. */
-const clockTolerance = 2;
-
-/** Whether a compressed file is there and carries the time of its source, as compressFile sets it. */
+/** Whether a compressed file is there and not older than its source. */
 async function isUpToDate(file: string, sourceTime: number): Promise<boolean> {
-  const found = await ifThere(stat(file));
-  return found !== undefined && Math.abs(found.mtimeMs - sourceTime) < clockTolerance;
+  const found = await ignoreMissing(stat(file));
+  return found !== undefined && found.mtimeMs >= sourceTime;
 }
 
-/** The compressed form of some data, from the cache where an earlier build has made it. */
-async function compressed(data: Buffer, extension: Extension, cache: FileCache): Promise<Buffer> {
-  const hash = digest(data);
-  const key = `${hash.slice(0, 2)}/${hash}${extension}`;
-  const known = await cache.read(key);
-  if (known) return known;
-  const result = await encodings[extension](data);
-  await cache.write(key, result);
-  return result;
-}
-
-async function compressFile(
-  file: string,
-  extensions: readonly Extension[],
-  cache: FileCache,
-): Promise<number> {
-  const { mtime, mtimeMs, size } = await stat(file);
+/** @returns how many files were written */
+async function compressFile(file: string, extensions: readonly Extension[]): Promise<number> {
+  const { mtimeMs, size } = await stat(file);
   let data: Buffer | undefined;
   let written = 0;
   for (const extension of extensions) {
@@ -74,12 +57,12 @@ async function compressFile(
       continue;
     }
     data ??= await readFile(file);
-    const result = await compressed(data, extension, cache);
+    const result = await encodings[extension](data);
     if (result.length >= data.length) {
       await rm(target, { force: true });
       continue;
     }
-    await writeWhole(target, result, mtime);
+    await writeAtomically(target, result);
     written += 1;
   }
   return written;
@@ -87,17 +70,13 @@ async function compressFile(
 
 /**
  * Puts a `.br` and a `.gz` file beside each file of a built site that gets smaller by it, and removes
- * those whose source is gone. Files that did not change since the last time are skipped; what was
- * compressed before under any name comes from the cache. Must be the last step of the build.
+ * those whose source is gone. Files that did not change since the last time are skipped. Must be the
+ * last step of the build.
  * @param given paths of files that were put into static/ as they are, which are neither removed nor
  * replaced
  * @returns how many files were written
  */
-export async function compressFiles(
-  root: string,
-  cache: FileCache,
-  given: ReadonlySet<string>,
-): Promise<number> {
+export async function compressFiles(root: string, given: ReadonlySet<string>): Promise<number> {
   const paths = await publicFiles(root);
   const sources = new Set(paths.filter((path) => compressible.test(path) && !isHidden(path)));
   for (const path of paths) {
@@ -110,7 +89,7 @@ export async function compressFiles(
     const extensions = (Object.keys(encodings) as Extension[]).filter(
       (extension) => !given.has(path + extension),
     );
-    const count = await compressFile(join(root, path), extensions, cache);
+    const count = await compressFile(join(root, path), extensions);
     written += count;
   });
   return written;

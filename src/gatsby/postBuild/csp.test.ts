@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { applyEdits } from "../html";
 import { contentSecurityPolicy, policyEdits } from "./csp";
-import { readPage } from "./pageFacts";
+import { readPage } from "./readPage";
 
 const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const withPolicy = (html: string) => applyEdits(html, policyEdits(readPage(html)));

@@ -1,5 +1,5 @@
 import type { Edit } from "../html";
-import type { FinishedPage } from "./pageFacts";
+import type { FinishedPage } from "./readPage";
 
 /** The name that webpack's policy for the addresses of scripts has (Trusted Types). */
 export const scriptPolicyName = "webpack";

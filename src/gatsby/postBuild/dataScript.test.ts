@@ -4,7 +4,7 @@ import { hostile, siteFacts } from "../../seo/structuredData/testing/testFacts";
 import { applyEdits, attributeOf, elementsOf } from "../html";
 import { parse } from "parse5";
 import { dataScriptEdits } from "./dataScript";
-import { readPage } from "./pageFacts";
+import { readPage } from "./readPage";
 
 const withDataScript = (html: string, text: string | undefined) =>
   applyEdits(html, dataScriptEdits(readPage(html), text));

@@ -1,5 +1,5 @@
 import type { Edit } from "../html";
-import { dataType, type FinishedPage } from "./pageFacts";
+import { dataType, type FinishedPage } from "./readPage";
 
 /**
  * The edits that put a page's structured data at the end of its head, instead of any it had; without

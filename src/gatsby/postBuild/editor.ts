@@ -10,7 +10,7 @@ import { editorFonts } from "../../content/editor/editorStyle";
 import { editorPath, isEditor } from "../../hosting/editor";
 import { languageCodes } from "../../i18n/languages";
 import type { EditorBackend } from "../editorBackend";
-import { digest, writeWhole } from "../fileCache";
+import { digest, writeAtomically } from "../files";
 import { hashDigits } from "../../hosting/headerRules";
 import { publicFiles } from "./publicFiles";
 
@@ -65,7 +65,7 @@ export async function removeEditor(root: string, given: ReadonlySet<string>): Pr
 /**
  * Writes the editor into a built site: a page per language, which no page of the site names, and the
  * files of its packages, under a name that ends with a hash of what is in them.
- * @returns that name, see superseded.ts. Rejects when the packages are not installed.
+ * @returns rejects when the packages are not installed.
  */
 export async function writeEditor(site: {
   project: string;
@@ -73,13 +73,13 @@ export async function writeEditor(site: {
   root: string;
   pathPrefix: string;
   editor: EditorBackend;
-}): Promise<string> {
+}): Promise<void> {
   const { project, root, pathPrefix } = site;
   const { backend, hosts } = site.editor;
   const files = await packageFiles(project);
   const hash = digest(...files.flatMap(({ path, data }) => [path, data])).slice(0, hashDigits);
   const name = `editor-packages-${hash}`;
-  for (const { path, data } of files) await writeWhole(join(root, "static", name, path), data);
+  for (const { path, data } of files) await writeAtomically(join(root, "static", name, path), data);
 
   const base = `${pathPrefix}/static/${name}`;
   const imports = Object.fromEntries(
@@ -92,7 +92,6 @@ export async function writeEditor(site: {
   for (const language of languageCodes) {
     const config = { ...editorConfig(language, undefined, contentTokens(project)), backend };
     const html = publishedPage({ language, config, base, imports, hosts });
-    await writeWhole(join(root, editorPath(language), "index.html"), html);
+    await writeAtomically(join(root, editorPath(language), "index.html"), html);
   }
-  return name;
 }

@@ -2,13 +2,10 @@
 import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { temporaryFolder } from "../../../tools/jest/temporaryFolder";
-import type { FileCache } from "../fileCache";
 import { finishPages } from "./finishPages";
-import { pageCache } from "./pageFacts";
 
-const hash = "0123456789abcdef0123";
 const page = (body: string) =>
-  `<!DOCTYPE html><html><head><meta charset="utf-8"/><meta content="/static/social-en-${hash}.jpg"></head><body>${body}</body></html>`;
+  `<!DOCTYPE html><html><head><meta charset="utf-8"/></head><body>${body}</body></html>`;
 const texts = new Map([["/about/", "{}"]]);
 
 function site(files: Record<string, string>) {
@@ -22,38 +19,21 @@ function site(files: Record<string, string>) {
   return { root, write, read, file: (path: string) => join(root, path) };
 }
 
-/** A cache that counts the pages which had to be parsed. */
-function countingCache(root: string): { cache: FileCache; parsed: () => number } {
-  const cache = pageCache(root);
-  let parsed = 0;
-  return {
-    parsed: () => parsed,
-    cache: {
-      ...cache,
-      write: (key, data) => {
-        if (String(data).includes('"facts"')) parsed += 1;
-        return cache.write(key, data);
-      },
-    },
-  };
-}
-
 test("a page gets its structured data and a policy for its scripts", async () => {
   const { root, read } = site({ "about/index.html": page("<script>a()</script>") });
-  const named = await finishPages(root, { texts, cache: pageCache(root) });
+  await finishPages(root, { texts });
   expect(read("about/index.html")).toMatch(
     /<meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]*'sha256-/,
   );
   expect(read("about/index.html")).toContain(
     '<script type="application/ld+json">{}</script></head>',
   );
-  expect([...named]).toEqual([`social-en-${hash}`]);
 });
 
 test("the site's scripts wait in a template", async () => {
   const script = '<div id="___gatsby"></div><script src="/app-1.js" async></script>';
   const { root, read } = site({ "index.html": page(script) });
-  await finishPages(root, { texts: new Map(), cache: pageCache(root) });
+  await finishPages(root, { texts: new Map() });
   expect(read("index.html")).toMatch(
     /<template [^>]+><script data-cfasync="false" src="\/app-1\.js" async>/,
   );
@@ -66,40 +46,31 @@ test("leaves alone what is no page of the site", async () => {
     "_gatsby/slices/scripts.html": fragment,
     "google0123.html": verification,
   });
-  await finishPages(root, { texts: new Map(), cache: pageCache(root) });
+  await finishPages(root, { texts: new Map() });
   expect(read("_gatsby/slices/scripts.html")).toBe(fragment);
   expect(read("google0123.html")).toBe(verification);
 });
 
-test("a page is parsed once, and left untouched until something about it changes", async () => {
+test("a finished page is left untouched until something about it changes", async () => {
   const { root, write, read, file } = site({ "about/index.html": page("<p>1</p>") });
-  const { cache, parsed } = countingCache(root);
-  await finishPages(root, { texts, cache });
+  await finishPages(root, { texts });
   const finished = read("about/index.html");
   utimesSync(file("about/index.html"), 1, 1);
-  await finishPages(root, { texts, cache });
+  await finishPages(root, { texts });
   expect(statSync(file("about/index.html")).mtimeMs).toBe(1000);
 
   // Gatsby has written the same page again.
   write("about/index.html", page("<p>1</p>"));
-  await finishPages(root, { texts, cache });
+  await finishPages(root, { texts });
   expect(read("about/index.html")).toBe(finished);
-  expect(parsed()).toBe(1);
-
-  write("about/index.html", page("<p>2</p>"));
-  await finishPages(root, { texts, cache });
-  expect(read("about/index.html")).toContain("<p>2</p>");
-  expect(parsed()).toBe(2);
 });
 
 test("other structured data or other hosts finish a page again", async () => {
   const { root, read } = site({ "about/index.html": page("") });
-  const cache = pageCache(root);
-  await finishPages(root, { texts, cache });
+  await finishPages(root, { texts });
   const other = new Map([["/about/", '{"a":1}']]);
   await finishPages(root, {
     texts: other,
-    cache,
     extra: { "img-src": ["https://pictures.example"] },
   });
   expect(read("about/index.html").match(/ld\+json/g)).toHaveLength(1);
@@ -110,8 +81,8 @@ test("other structured data or other hosts finish a page again", async () => {
 
 test("names the invalid page, and the one that is missing", async () => {
   const { root } = site({ "invalid/index.html": "<script>a()</script>" });
-  const finish = (map: typeof texts) => finishPages(root, { texts: map, cache: pageCache(root) });
+  const finish = (map: typeof texts) => finishPages(root, { texts: map });
   await expect(finish(new Map())).rejects.toThrow("/invalid/index.html");
   const empty = site({}).root;
-  await expect(finishPages(empty, { texts, cache: pageCache(empty) })).rejects.toThrow("/about/");
+  await expect(finishPages(empty, { texts })).rejects.toThrow("/about/");
 });

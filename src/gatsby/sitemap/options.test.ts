@@ -20,7 +20,6 @@ describe("which pages are to be found", () => {
     ["/", true],
     ["/contact/", true],
     ["/services/a/", true],
-    ["/services/page/2/", true],
     ["/about/", false],
     ["/services/b/", false],
     ["/404.html", false],

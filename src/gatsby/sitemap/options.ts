@@ -1,12 +1,13 @@
 /** Options of gatsby-plugin-sitemap: every page that is to be found once, with its alternates. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parse } from "parse5";
 import { fixedPageOf, pagesOf, type SitePage } from "../../content/pages";
 import { readContent } from "../../content/readContent";
 import { absoluteUrl, alternates, routeOfPath } from "../../i18n/paths";
-import { pageCache, recordOf } from "../postBuild/pageFacts";
+import { elementsOf } from "../html";
 import { readLastChanges } from "./lastChange";
-import { pictureAddresses } from "./pagePictures";
+import { pictureAddresses, shownSources } from "./pagePictures";
 
 type PagesByRoute = ReadonlyMap<string, SitePage>;
 
@@ -38,7 +39,6 @@ export function indexable(route: string, pages: PagesByRoute): SitePage | undefi
 async function entries(root: string, data: SitemapData): Promise<SitemapEntry[]> {
   const { siteUrl } = data.site.siteMetadata;
   const lastChange = await readLastChanges(root, "content");
-  const cache = pageCache(root);
   const pages = new Map(pagesOf(readContent(root)).map((page) => [page.route, page]));
   const paths = data.allSitePage.nodes.map(({ path }) => path).sort();
   const found: SitemapEntry[] = [];
@@ -48,7 +48,7 @@ async function entries(root: string, data: SitemapData): Promise<SitemapEntry[]>
     const page = indexable(route, pages);
     if (!page) continue;
     const html = await readFile(join(root, "public", path, "index.html"), "utf8");
-    const { pictures } = await recordOf(html, cache);
+    const pictures = shownSources(elementsOf(parse(html)));
     const lastmod = lastChange(`content/${page.file}`);
     found.push({
       path,

@@ -1,9 +1,8 @@
 /** The social preview images of the pages, found by their addresses in the GraphQL layer. */
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { fixedPageOf } from "../../content/pages";
 import { routeOfPath } from "../../i18n/paths";
-import { digest, fileCache, ifThere, writeWhole } from "../fileCache";
+import { digest, ignoreMissing, writeAtomically } from "../files";
 import { hashDigits } from "../../hosting/headerRules";
 import { design, drawSocialPicture, type Subject } from "./draw";
 import { prepareFonts } from "./fonts";
@@ -25,9 +24,7 @@ async function digestOf(picture: string): Promise<string> {
 async function nameOf(path: string, subject: Subject, fonts: string): Promise<string> {
   const { picture, ...words } = subject;
   const hash = digest(JSON.stringify({ design, fonts, words }), await digestOf(picture));
-  // The pages of a list have one picture.
-  const own = routeOfPath(path);
-  const route = (fixedPageOf(own)?.route ?? own)
+  const route = routeOfPath(path)
     .replace(/\.html$/, "")
     .split("/")
     .filter(Boolean);
@@ -35,21 +32,16 @@ async function nameOf(path: string, subject: Subject, fonts: string): Promise<st
 }
 
 /**
- * Draws the picture of a subject unless an earlier build has, and gives its address on the site. Kept
- * below .cache as well, it outlives a public/ that is emptied.
+ * Draws the picture of a subject unless an earlier build has, and gives its address on the site.
  * Rejects when the subject's picture cannot be read or its title does not fit.
  */
 export async function socialPicture(root: string, path: string, subject: Subject): Promise<string> {
   const fonts = await prepareFonts(root);
   const name = await nameOf(path, subject, fonts.digest);
   const file = join(root, "public/static", name);
-  if (!(await ifThere(stat(file)))) {
-    const cache = fileCache(root, "social");
-    const known = await cache.read(name);
-    const picture = known ?? (await drawSocialPicture(root, subject));
-    if (!known) await cache.write(name, picture);
-    // Whole or not at all: several of Gatsby's workers may write the same one.
-    await writeWhole(file, picture);
+  if (!(await ignoreMissing(stat(file)))) {
+    // Several of Gatsby's workers may write the same one.
+    await writeAtomically(file, await drawSocialPicture(root, subject));
   }
   return `/static/${name}`;
 }

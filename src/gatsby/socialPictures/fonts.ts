@@ -7,7 +7,7 @@ import { basename, join } from "node:path";
 import sharp from "sharp";
 import { decompress } from "wawoff2";
 import type { Font } from "../../i18n/fontOf";
-import { digest } from "../fileCache";
+import { digest } from "../files";
 
 const packages = "node_modules/@fontsource-variable";
 

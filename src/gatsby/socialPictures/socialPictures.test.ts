@@ -3,16 +3,14 @@ import {
   copyFileSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   readdirSync,
   rmSync,
   statSync,
   symlinkSync,
   utimesSync,
-  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { openSync, type Font } from "fontkit";
 import sharp from "sharp";
 import { allContentFiles } from "../../content/contentFiles";
@@ -246,15 +244,6 @@ describe("pictures of pages", () => {
     const changed = await socialPicture(root, "/ar/about/", { ...about, title: "عنوان آخر" });
     expect(changed).not.toBe(address);
     expect(readdirSync(join(root, "public/static"))).toHaveLength(2);
-  });
-
-  test("outlive a public/ that is emptied", async () => {
-    const about = await subjectOf(root, "/ar/about/", { nodeModel });
-    const address = await socialPicture(root, "/ar/about/", about);
-    writeFileSync(join(root, ".cache/made/social", basename(address)), "kept");
-    rmSync(join(root, "public"), { recursive: true });
-    expect(await socialPicture(root, "/ar/about/", about)).toBe(address);
-    expect(readFileSync(join(root, "public", address), "utf8")).toBe("kept");
   });
 
   test("show a picture that was replaced under its name", async () => {

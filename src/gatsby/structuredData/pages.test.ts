@@ -3,7 +3,6 @@ import { inLanguage, type InLanguage } from "../../content/localize";
 import { readContent, type Content } from "../../content/readContent";
 import { pageFacts } from "./pages";
 
-const list = { title: "{{title}}, page {{page}}", description: "Page {{page}}. {{description}}" };
 const navigation = { services: { link: "Services" } };
 const content = inLanguage(readContent(process.cwd()), "en");
 const seo = { title: "Title", description: "Description.", keywords: [] };
@@ -19,34 +18,14 @@ function contentWith(count: number): InLanguage<Content> {
   return { ...content, services };
 }
 
-const listPages = (count: number) =>
-  pageFacts(contentWith(count), { list, navigation }).filter(
-    ({ entries }) => entries !== undefined,
-  );
-
-test("nine services are one list", () => {
-  const [first, ...others] = listPages(9);
-  expect(first).toMatchObject({ route: "/services/", seo, title: "List" });
-  expect(first?.entries).toHaveLength(9);
-  expect(others).toEqual([]);
-});
-
-test("each page of a longer list tells of its own services, under a name of its own", () => {
-  const [first, second] = listPages(30);
-  expect(first?.entries).toHaveLength(24);
-  expect(second).toMatchObject({
-    route: "/services/page/2/",
-    title: "List, page 2",
-    seo: { title: "Title, page 2", description: "Page 2. Description." },
-  });
-  expect(second?.above).toEqual([{ name: "Services", route: "/services/" }]);
-  expect(second?.entries?.map(({ path }) => path)).toEqual(
-    [24, 25, 26, 27, 28, 29].map((index) => `/services/s-${index}/`),
-  );
+test("the list of services tells of all of them", () => {
+  const list = pageFacts(contentWith(30), navigation).find(({ entries }) => entries !== undefined);
+  expect(list).toMatchObject({ route: "/services/", seo, title: "List" });
+  expect(list?.entries).toHaveLength(30);
 });
 
 test("the page of a service stands below the list and tells of its service and its questions", () => {
-  const page = pageFacts(contentWith(1), { list, navigation: {} }).at(-1);
+  const page = pageFacts(contentWith(1), {}).at(-1);
   expect(page).toMatchObject({
     above: [{ name: "List", route: "/services/" }],
     entry: { kind: "Service", path: "/services/s-0/", title: "Service 0" },
@@ -55,7 +34,7 @@ test("the page of a service stands below the list and tells of its service and i
 });
 
 test("questions that stand in groups are marked up too, in order", () => {
-  const pages = pageFacts(content, { list, navigation });
+  const pages = pageFacts(content, navigation);
   const questionsAt = (path: string) => pages.find(({ route }) => route === path)?.questions;
   expect(questionsAt("/investment/")).toEqual(content.investment.questions.items);
   expect(questionsAt("/faq/")).toEqual(content.faq.groups.flatMap(({ questions }) => questions));

@@ -7,13 +7,6 @@ import {
 import type { InLanguage } from "../../content/localize";
 import { listedOn, pagesOf, type PageWords } from "../../content/pages";
 import type { LocalizedContent } from "../../content/readContent";
-import {
-  listPageCount,
-  listPageSeo,
-  listRoute,
-  onListPage,
-  type ListWords,
-} from "../../i18n/listPages";
 import { localizePath } from "../../i18n/paths";
 import type {
   EntryFacts,
@@ -26,13 +19,8 @@ import { scriptText, structuredData } from "../../seo/structuredData/structuredD
 type Entry = InLanguage<CollectionEntry>;
 type Page = PageFacts & { seo: Entry["seo"] };
 
-/** What pages are called beyond their own words. */
-export interface PageNames {
-  /** The pages of a list after the first. */
-  list: ListWords;
-  /** The list pages in breadcrumbs, where the navigation has a word for them. */
-  navigation: Readonly<Record<string, { link?: string } | undefined>>;
-}
+/** What the navigation calls pages, by their names; breadcrumbs say the same. */
+export type NavigationWords = Readonly<Record<string, { link?: string } | undefined>>;
 
 /** The questions of a page: a list, a group with a heading, or several groups. */
 function questionsOf({
@@ -45,7 +33,7 @@ function questionsOf({
 }
 
 /** Every page of the site as structured data tells of it. */
-export function pageFacts(content: LocalizedContent, { list, navigation }: PageNames): Page[] {
+export function pageFacts(content: LocalizedContent, navigation: NavigationWords): Page[] {
   const factsOf = (name: CollectionName, entry: Entry): EntryFacts => ({
     ...entry,
     kind: collectionOf(name).kind,
@@ -57,27 +45,15 @@ export function pageFacts(content: LocalizedContent, { list, navigation }: PageN
     },
   ];
 
-  return pagesOf(content).flatMap(({ route, words, collection, entry }): Page[] => {
+  return pagesOf(content).map(({ route, words, collection, entry }): Page => {
     const { seo, title } = words;
     const page = { route, seo, title, questions: questionsOf(words) };
     if (collection && entry)
-      return [{ ...page, above: above(collection), entry: factsOf(collection, entry) }];
+      return { ...page, above: above(collection), entry: factsOf(collection, entry) };
     const listed = listedOn(route);
-    if (!listed) return [page];
-    const entries = content[listed].map((item) => factsOf(listed, item));
-    const perPage = collectionOf(listed).perPage ?? Infinity;
-    const numbers = Array.from({ length: listPageCount(entries.length, perPage) }, (_, i) => i + 1);
-    return numbers.map((number) => {
-      const shown = onListPage(entries, number, perPage);
-      if (number === 1) return { ...page, entries: shown };
-      return {
-        route: listRoute(number, route),
-        seo: listPageSeo(seo, number, list),
-        title: listPageSeo({ title: title ?? "", description: "" }, number, list).title,
-        above: above(listed),
-        entries: shown,
-      };
-    });
+    return listed
+      ? { ...page, entries: content[listed].map((item) => factsOf(listed, item)) }
+      : page;
   });
 }
 
@@ -85,9 +61,9 @@ export function pageFacts(content: LocalizedContent, { list, navigation }: PageN
 export function dataScripts(
   content: LocalizedContent,
   site: SiteFacts,
-  names: PageNames,
+  navigation: NavigationWords,
 ): [path: string, text: string | undefined][] {
-  return pageFacts(content, names).map((page) => [
+  return pageFacts(content, navigation).map((page) => [
     localizePath(page.route, site.language),
     page.seo.noIndex ? undefined : scriptText(structuredData(page, site)),
   ]);

@@ -74,7 +74,7 @@ export const query = graphql`
         items(language: $language)
       }
     }
-    services: allService(sort: { order: ASC }, limit: 24) {
+    services: allService(sort: { order: ASC }) {
       nodes {
         ...ContactFormService
       }

@@ -3,8 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { Slices } from "../../components/Slices/Slices";
-import { listPageSeo, listRoute } from "../../i18n/listPages";
-import { wordsOf } from "../../i18n/wordsOf";
 import { ClosingCall } from "../../sections/ClosingCall/ClosingCall";
 import { PageHeader } from "../../sections/PageHeader/PageHeader";
 import { ServiceComparison } from "../../sections/ServiceComparison/ServiceComparison";
@@ -13,26 +11,19 @@ import { pageHead } from "../../seo/pageHead";
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
   const { t } = useTranslation("pages");
-  const { t: nav } = useTranslation("common");
   const { servicesPage: page } = data;
-  const { currentPage, pageCount } = data.services.pageInfo;
-  const isFirst = currentPage === 1;
-  const title = isFirst ? page.title : t("list.title", { title: page.title, page: currentPage });
-  const above = isFirst ? [] : [{ to: listRoute(1), label: nav("nav.services.link") }];
   const compared = data.services.nodes.flatMap(({ comparison, ...service }) =>
     comparison ? { ...service, comparison } : [],
   );
   return (
     <Slices>
       <PageHeader
-        before={<Breadcrumbs items={above} current={title} />}
-        title={title}
+        before={<Breadcrumbs current={page.title} />}
+        title={page.title}
         intro={page.intro}
       />
       <ServiceList
         services={data.services.nodes}
-        page={currentPage}
-        pageCount={pageCount}
         searchIndex={data.searchIndex}
         query={location.search}
         visit={location.key ?? ""}
@@ -47,12 +38,10 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
   );
 }
 
-export const Head = pageHead(({ servicesPage, services, locales }: Queries.ServicesPageQuery) =>
-  listPageSeo(servicesPage.seo, services.pageInfo.currentPage, wordsOf(locales, "pages").list),
-);
+export const Head = pageHead((data: Queries.ServicesPageQuery) => data.servicesPage.seo);
 
 export const query = graphql`
-  query ServicesPage($language: String!, $path: String!, $skip: Int = 0) {
+  query ServicesPage($language: String!, $path: String!) {
     ...SiteShell
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }
@@ -74,11 +63,7 @@ export const query = graphql`
       }
     }
     searchIndex(language: $language)
-    services: allService(sort: { order: ASC }, limit: 24, skip: $skip) {
-      pageInfo {
-        currentPage
-        pageCount
-      }
+    services: allService(sort: { order: ASC }) {
       nodes {
         ...ServiceCard
         features(language: $language)

@@ -2,7 +2,7 @@ import { Text, Title } from "@mantine/core";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
-import type { FoundQuestion } from "../../search/cards";
+import type { FoundQuestion } from "../../search/searchFile";
 import * as classes from "./FoundQuestions.module.css";
 
 export interface FoundQuestionsProps {

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { cardsPerFile } from "../../search/cards";
 import { createIndex } from "../../search/createIndex";
-import { cutIndex } from "../../search/parts";
+import type { FoundQuestion, SearchFile } from "../../search/searchFile";
 import { readVocabulary } from "../../gatsby/vocabulary";
 import { renderIn } from "../../../tools/jest/renderIn";
 import { ServiceList } from "./ServiceList";
@@ -27,20 +26,22 @@ const arabic = [service("erp", "نظام تخطيط موارد المؤسسات"
 
 type Listed = typeof english;
 
-function serve(services: Listed): jest.Mock {
+function serve(services: Listed, questions: FoundQuestion[] = []): jest.Mock {
   const index = createIndex(
-    services.map(({ id, path, title, description, features }) => ({
-      id,
-      kind: "service",
-      url: path,
-      title,
-      description,
-      features,
-    })),
+    [
+      ...services.map(({ id, title, description, features }) => ({
+        id,
+        kind: "service",
+        title,
+        description,
+        features,
+      })),
+      ...questions.map(({ id, question }) => ({ id, kind: "question", title: question })),
+    ],
     vocabulary,
   );
-  const data = cutIndex(index, "en").head;
-  const fetched = jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(data) }));
+  const file: SearchFile = { language: "en", index, questions };
+  const fetched = jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(file) }));
   Object.assign(window, { fetch: fetched });
   return fetched;
 }
@@ -52,8 +53,6 @@ const show = (services: Listed, query = "", language: "en" | "ar" = "en") =>
     language,
     <ServiceList
       services={services}
-      page={1}
-      pageCount={1}
       searchIndex={`/static/${(count += 1)}.json`}
       query={query}
       visit=""
@@ -105,56 +104,15 @@ test("starts with the term of the address", async () => {
   await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));
 });
 
-test("finds services of other pages: their cards come with the search", async () => {
-  const all = Array.from({ length: 40 }, (_, index) =>
-    service(`s-${index}`, `Stock ${index}`, ["F"]),
-  );
-  const documents = all.map((each) => ({ ...each, kind: "service", url: "/" }));
-  const { head } = cutIndex(createIndex(documents, vocabulary), "en");
-  const fetched = jest.fn((url: string) => {
-    const file = /cards-(\d+)\.json$/.exec(url)?.[1];
-    const cards = all.slice(Number(file) * cardsPerFile, (Number(file) + 1) * cardsPerFile);
-    return Promise.resolve({ ok: true, json: () => Promise.resolve(file ? cards : head) });
-  });
-  Object.assign(window, { fetch: fetched });
-  show(all.slice(0, 24), "?search=stock");
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("40 services found"));
-  expect(screen.getAllByRole("article")).toHaveLength(12);
-  for (const shown of [24, 36, 40]) {
-    await userEvent.click(screen.getByRole("button", { name: "Show more results" }));
-    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(shown));
-  }
-  expect(screen.getByRole("heading", { name: "Stock 39" })).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Show more results" })).not.toBeInTheDocument();
-});
-
-test("a card that cannot be loaded is reported like a search that cannot", async () => {
-  const all = [service("a", "Alpha", ["F"]), service("b", "Beta", ["F"])];
-  const documents = all.map((each) => ({ ...each, kind: "service", url: "/" }));
-  const { head } = cutIndex(createIndex(documents, vocabulary), "en");
-  const fetched = jest.fn((url: string) =>
-    Promise.resolve({ ok: !url.includes("cards"), status: 503, json: () => Promise.resolve(head) }),
-  );
-  Object.assign(window, { fetch: fetched });
-  show(all.slice(0, 1), "?search=beta");
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("could not be loaded"));
-  expect(screen.getAllByRole("article")).toHaveLength(1);
-});
-
 test("general questions are found as well, and lead to their answers", async () => {
-  const question = { path: "/faq/#support", question: "Who helps us?", answer: "The team does." };
-  const documents = [
-    ...english.map((each) => ({ ...each, kind: "service", url: "/" })),
-    { id: "faq/support", kind: "question", url: "/", title: question.question },
-  ];
-  const { head } = cutIndex(createIndex(documents, vocabulary), "en");
-  const fetched = jest.fn((url: string) =>
-    Promise.resolve({
-      ok: true,
-      json: () => Promise.resolve(url.endsWith("/questions.json") ? [question] : head),
-    }),
-  );
-  Object.assign(window, { fetch: fetched });
+  serve(english, [
+    {
+      id: "faq/support",
+      path: "/faq/#support",
+      question: "Who helps us?",
+      answer: "The team does.",
+    },
+  ]);
   show(english, "?search=helps");
   const answers = await screen.findByRole("region", { name: "Questions and answers" });
   expect(within(answers).getByRole("link", { name: "Who helps us?" })).toHaveAttribute(

@@ -1,22 +1,15 @@
-import { Button, Container } from "@mantine/core";
-import { useCallback } from "react";
+import { Container } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { CardGrid } from "../../components/CardGrid/CardGrid";
 import { SearchField } from "../../components/SearchField/SearchField";
-import { servicesPerPage } from "../../i18n/listPages";
 import { MarkedText } from "./MarkedText";
-import { Pagination } from "./Pagination";
 import { ServiceCard, type ListedService } from "./ServiceCard";
 import * as classes from "./ServiceList.module.css";
-import { useResults, type ShownService } from "./useResults";
+import { useResults } from "./useResults";
 import { useServiceSearch } from "./useServiceSearch";
 
 export interface ServiceListProps {
-  /** Those of the page. */
   services: readonly ListedService[];
-  /** Which page of the list it is, counted from 1. */
-  page: number;
-  pageCount: number;
   /** Address of the search index, without path prefix. */
   searchIndex: string;
   /** The query string of the page's address. */
@@ -25,24 +18,17 @@ export interface ServiceListProps {
   visit: string;
 }
 
-/** One page of the services with their features and prices, and the search that filters them. */
-export function ServiceList({
-  services,
-  page,
-  pageCount,
-  searchIndex,
-  query,
-  visit,
-}: ServiceListProps) {
+/** The services with their features and prices, and the search that filters them. */
+export function ServiceList({ services, searchIndex, query, visit }: ServiceListProps) {
   const { t } = useTranslation("pages");
   const { term, search, failed, onFailure, live } = useServiceSearch(searchIndex, query, visit);
-  const known = useCallback(
-    (position: number) => services[position - (page - 1) * servicesPerPage],
-    [services, page],
-  );
-  const { results, showMore } = useResults({ term, search, known, onFailure });
-  const shown: readonly ShownService[] =
-    results?.shown ?? services.map((service) => ({ service, terms: [] }));
+  const results = useResults(term, search, onFailure);
+  const shown = results
+    ? results.services.flatMap(({ id, terms }) => {
+        const service = services.find((one) => one.id === id);
+        return service ? [{ service, terms }] : [];
+      })
+    : services.map((service) => ({ service, terms: [] }));
   // Results are equals, in the order in which they fit.
   const standsOut = (service: ListedService) => !results && Boolean(service.highlight);
   const questions = results?.questions ?? [];
@@ -57,7 +43,7 @@ export function ServiceList({
     <Container className={classes.root}>
       <SearchField live={live} />
       <p role="status" className={classes.status}>
-        {results ? <span>{t("search.status.found", { count: results.count })}</span> : null}
+        {results ? <span>{t("search.status.found", { count: shown.length })}</span> : null}
         {questions.length > 0 ? (
           <span>{t("search.status.answers", { count: questions.length })}</span>
         ) : null}
@@ -79,15 +65,9 @@ export function ServiceList({
           ))}
         </CardGrid>
       ) : null}
-      {results && results.count > shown.length ? (
-        <Button variant="default" className={classes.more} onClick={showMore}>
-          {t("search.more")}
-        </Button>
-      ) : null}
       {FoundQuestions && questions.length > 0 ? (
         <FoundQuestions found={questions} show={show} />
       ) : null}
-      {!results && pageCount > 1 ? <Pagination page={page} pageCount={pageCount} /> : null}
     </Container>
   );
 }

@@ -2,22 +2,26 @@
  * What searching takes, in one file, so that it arrives as one and only for those who search: the
  * parts that show no more than what was found, with their styles, as well.
  */
-import { cardPlace, type FoundQuestion, type ResultCard } from "../../search/cards";
+import { loadIndex } from "../../search/createIndex";
 import { highlightedPieces } from "../../search/highlight";
 import { loadVocabulary } from "../../search/loadVocabulary";
-import { createSearcher, type Found, type IndexHead, type TermEntry } from "../../search/parts";
-import { fetchJson, keeping } from "./fetchJson";
+import { createSearch, type SearchResult } from "../../search/search";
+import type { SearchFile } from "../../search/searchFile";
+import type { Vocabulary } from "../../search/vocabulary";
 import { FoundQuestions, type FoundQuestionsProps } from "./FoundQuestions";
 import { NothingFound } from "./NothingFound";
 
+/** What a search finds, best first. */
+export interface FoundInSearch {
+  services: SearchResult[];
+  /** The general questions that match, each with the words of it that did. */
+  questions: FoundQuestionsProps["found"];
+}
+
 /** The search with its index, ready. */
 export interface ServiceSearch {
-  /** The places of the services that match among all, best first. */
-  search: (text: string) => Promise<Found[]>;
-  /** The card of the service at a place. */
-  card: (position: number) => Promise<ResultCard>;
-  /** The general questions that match, best first, each with the words of it that did. */
-  questions: (text: string) => Promise<FoundQuestionsProps["found"]>;
+  /** Rejects when the vocabulary of the text cannot be loaded. */
+  search: (text: string) => Promise<FoundInSearch>;
   highlightedPieces: typeof highlightedPieces;
   FoundQuestions: typeof FoundQuestions;
   NothingFound: typeof NothingFound;
@@ -26,33 +30,27 @@ export interface ServiceSearch {
 /** More questions than these answer another one. */
 const mostQuestions = 4;
 
-/** @param url the address of the index's first file; the others are in the folder of its name */
-export async function createServiceSearch(url: string, head: IndexHead): Promise<ServiceSearch> {
-  await loadVocabulary(head.language);
-  const folder = url.replace(/\.json$/, "");
-  const fetchCards = keeping(fetchJson<ResultCard[]>);
-  const fetchQuestions = keeping(fetchJson<FoundQuestion[]>);
-  const firstQuestion = head.kinds.indexOf("question");
-  const search = createSearcher(
-    head,
-    (part) => fetchJson<TermEntry[]>(`${folder}/part-${part}.json`),
-    (text) => loadVocabulary(head.language, text),
-  );
+export async function createServiceSearch(file: SearchFile): Promise<ServiceSearch> {
+  // Here rather than with the first search, so that all of it loads at once.
+  await loadVocabulary(file.language);
+  const index = loadIndex(file.index);
+  const searches = new Map<Vocabulary, ReturnType<typeof createSearch>>();
+  const searchWith = (vocabulary: Vocabulary) => {
+    const known = searches.get(vocabulary) ?? createSearch(index, vocabulary);
+    searches.set(vocabulary, known);
+    return known.search;
+  };
   return {
-    search: (text) => search(text, { kinds: ["service"] }),
-    card: async (position) => {
-      const { file, at } = cardPlace(position);
-      const card = (await fetchCards(`${folder}/cards-${file}.json`))[at];
-      if (!card) throw new Error(`The search has no service ${position}`);
-      return card;
-    },
-    questions: async (text) => {
-      const found = await search(text, { kinds: ["question"], limit: mostQuestions });
-      const all = found.length > 0 ? await fetchQuestions(`${folder}/questions.json`) : [];
-      return found.flatMap(({ position, terms }) => {
-        const question = all[position - firstQuestion];
-        return question ? [{ question, terms }] : [];
-      });
+    search: async (text) => {
+      const search = searchWith(await loadVocabulary(file.language, text));
+      const found = search(text, { kinds: ["question"], limit: mostQuestions });
+      return {
+        services: search(text, { kinds: ["service"] }),
+        questions: found.flatMap(({ id, terms }) => {
+          const question = file.questions.find((one) => one.id === id);
+          return question ? [{ question, terms }] : [];
+        }),
+      };
     },
     highlightedPieces,
     FoundQuestions,

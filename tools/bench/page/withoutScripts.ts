@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileCache } from "../../../src/gatsby/fileCache";
 import { compressFiles } from "../../../src/gatsby/postBuild/compress";
 import { stripScripts } from "./stripScripts";
 
@@ -23,6 +22,6 @@ export async function copyWithoutScripts(
     const file = join(site, path.endsWith("/") ? `${path}index.html` : path);
     writeFileSync(file, stripScripts(readFileSync(file, "utf8")));
   }
-  await compressFiles(site, fileCache(root, "compressed"), new Set());
+  await compressFiles(site, new Set());
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -6,7 +6,6 @@ import {
 } from "../../../../src/content/collections";
 import { attributeOf, elementsOf, type HtmlElement } from "../../../../src/gatsby/html";
 import { languages } from "../../../../src/i18n/languages";
-import { listPageOf } from "../../../../src/i18n/listPages";
 import { routeOfPath } from "../../../../src/i18n/paths";
 import { addressKeys, linkKeys, placeOf, unseenKeys, wordsShown, type DataNode } from "../facts";
 import { meta, select, type SeoIssue, type ParsedPage, type Site } from "../site";
@@ -39,7 +38,7 @@ const typesOf = (node: DataNode) => [node["@type"]].flat() as string[];
 function subjectTypes(route: string): string[] {
   const name = collectionNames.find((known) => route.startsWith(collectionRoute(known)));
   if (name === undefined) return [];
-  if (listPageOf(route, collectionRoute(name))) return ["ItemList"];
+  if (route === collectionRoute(name)) return ["ItemList"];
   const { kind, schema } = collectionOf(name);
   return [kind, ...("price" in schema.shape ? ["Offer"] : [])];
 }

@@ -1,9 +1,7 @@
-/** What the build needs to know of a finished page, found by parsing it once. */
+/** What the build needs to know of a page to finish it. */
 import { createHash } from "node:crypto";
 import { parse } from "parse5";
-import { digest, fileCache, type FileCache } from "../fileCache";
 import { attributeOf, elementsOf, type Edit, type HtmlElement } from "../html";
-import { shownSources } from "../sitemap/pagePictures";
 
 export interface FinishedPage {
   /** Where the element that names the charset ends. */
@@ -20,15 +18,10 @@ export interface FinishedPage {
   dataScripts: Edit[];
   /** Edits that remove the content security policy of an earlier build. */
   policies: Edit[];
-  /** The `src` of the pictures that are shown in the main part, each once. */
-  pictures: string[];
 }
 
 /** The type of a script element that holds structured data. */
 export const dataType = "application/ld+json";
-
-/** Raise this when FinishedPage changes, so that pages are parsed again. */
-const version = "2";
 
 const isScript = ({ tagName }: HtmlElement) => tagName === "script";
 
@@ -67,37 +60,5 @@ export function readPage(html: string): FinishedPage {
     styleHashes: [...new Set(all.filter(({ tagName }) => tagName === "style").map(hash))],
     dataScripts: removals(scripts.filter((script) => attributeOf(script, "type") === dataType)),
     policies: removals(metas.filter(isPolicy)),
-    pictures: shownSources(all),
   };
 }
-
-/** What is kept of a page from build to build, by a digest of its text. */
-export interface PageRecord {
-  pictures: string[];
-  /** Absent of a page that the build has finished: it does not ask for more. */
-  facts?: FinishedPage;
-  /** What it was finished with. */
-  finishedWith?: string;
-}
-
-const keyOf = (html: string): string => {
-  const hash = digest(version, html);
-  return `${hash.slice(0, 2)}/${hash}.json`;
-};
-
-/** What is known of a page; one that no build has seen yet is parsed. */
-export async function recordOf(html: string, cache: FileCache): Promise<PageRecord> {
-  const known = await cache.read(keyOf(html));
-  if (known) return JSON.parse(known.toString()) as PageRecord;
-  const facts = readPage(html);
-  const record = { facts, pictures: facts.pictures };
-  await keepRecord(html, record, cache);
-  return record;
-}
-
-/** Keeps what is known of a page for the next build. */
-export const keepRecord = (html: string, record: PageRecord, cache: FileCache): Promise<void> =>
-  cache.write(keyOf(html), JSON.stringify(record));
-
-/** The cache of those records in the project at `root`. */
-export const pageCache = (root: string): FileCache => fileCache(root, "pages");
