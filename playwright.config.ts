@@ -87,7 +87,6 @@ export default defineConfig({
       PORT: port,
       SITE_FOLDER: "public",
       CONTACT_DATABASE_URL: databaseUrl(),
-      CONTACT_SPOOL_DIR: "none",
       TRUSTED_PROXIES: "loopback",
       SMTP_URL: "",
     },

@@ -5,7 +5,6 @@ import { retentionDays } from "../src/contact/contract";
 import { readContactConfig } from "../src/contact/endpoint/config";
 import { createSend } from "../src/contact/mail/mail";
 import { openDatabase } from "../src/contact/store/database";
-import { importSpool } from "../src/contact/store/importSpool";
 import { createStore } from "../src/contact/store/store";
 import { findMessage, list, type Outbox, remove, resendAll, show } from "./lib/contactOutbox";
 import { retention } from "./lib/contactRetention";
@@ -21,14 +20,15 @@ const usage = `npm run contact:outbox -- <command>
   retention [--days <n>]    delete what is older than ${retentionDays} days, or n
             [--unsent]      also what waits for the mail server`;
 
-async function openOutbox(): Promise<Outbox> {
+function openOutbox(): Outbox {
   loadEnvironmentFile();
-  const { database: settings, messageLimit, spoolFolder, mail } = readContactConfig(process.env);
+  const { database: settings, messageLimit, mail } = readContactConfig(process.env);
   const database = openDatabase(settings);
-  const store = createStore(database, messageLimit);
-  const { unreadable } = await importSpool(store, spoolFolder);
-  for (const file of unreadable) console.error(`${spoolFolder}/${file} holds no message.`);
-  return { database, store, send: mail && createSend(mail) };
+  return {
+    database,
+    store: createStore(database, messageLimit),
+    send: mail && createSend(mail),
+  };
 }
 
 async function main(): Promise<void> {
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   const isKnown = command === "list" || command === "retention" || command === "resend";
   const needsNames = command === "show" || command === "delete";
   if (!isKnown && !(needsNames && names.length > 0)) throw new Error(usage);
-  const outbox = await openOutbox();
+  const outbox = openOutbox();
   const { store } = outbox;
   const named = () => Promise.all(names.map((start) => findMessage(store, start)));
 

@@ -47,10 +47,8 @@ it("is the list of .env.example, and of what the guides name", () => {
   const endpoint = Object.entries(settings).flatMap(([name, readers]) =>
     (readers as readonly string[]).includes("endpoint") ? [name] : [],
   );
-  // The former name stands in a comment; the folder of a host is a matter of the build.
-  const explained = endpoint.filter(
-    (name) => !["CONTACT_SPOOL_LIMIT", "PATH_PREFIX"].includes(name),
-  );
+  // The folder of a host is a matter of the build.
+  const explained = endpoint.filter((name) => name !== "PATH_PREFIX");
   expect([...new Set(named)].sort()).toEqual([...explained, "GATSBY_CONTACT_ENDPOINT"].sort());
 
   const docs = join(root, "docs");

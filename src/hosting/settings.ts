@@ -8,8 +8,6 @@ export const settings = {
   CONTACT_DATABASE_URL: ["endpoint"],
   CONTACT_DATABASE_AUTH_TOKEN: ["endpoint"],
   CONTACT_MESSAGE_LIMIT: ["endpoint"],
-  CONTACT_SPOOL_LIMIT: ["endpoint"],
-  CONTACT_SPOOL_DIR: ["endpoint"],
   SMTP_URL: ["endpoint"],
   CONTACT_TO: ["endpoint"],
   CONTACT_FROM: ["endpoint"],

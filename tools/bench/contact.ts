@@ -29,7 +29,6 @@ export function contactComparisons(): { comparisons: Comparison[]; close: () => 
     {
       database: { url: `file:${join(folder, "messages.db")}` },
       messageLimit: 0,
-      spoolFolder: join(folder, "spool"),
       rateLimit: 0,
       trustedProxies: [],
       origins: [],

@@ -10,16 +10,7 @@ export interface ProjectFiles {
 }
 
 /** Not part of a clone: made by installing, building, testing and serving. */
-const made = new Set([
-  ".git",
-  ".cache",
-  "node_modules",
-  "public",
-  "releases",
-  "coverage",
-  "data",
-  "spool",
-]);
+const made = new Set([".git", ".cache", "node_modules", "public", "releases", "coverage", "data"]);
 
 /** Lists the files and folders of the project. */
 export function listPaths(root: string): Set<string> {

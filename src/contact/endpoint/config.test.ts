@@ -8,7 +8,6 @@ const smtp = { SMTP_URL: "smtp://mail.example:587", CONTACT_TO: "info@fts.exampl
 it("keeps messages in a file when nothing is configured", () => {
   expect(readContactConfig({})).toEqual({
     database: { url: "file:data/messages.db", authToken: undefined },
-    spoolFolder: "spool",
     mail: undefined,
     messageLimit: 10_000,
     rateLimit: 5,
@@ -23,7 +22,6 @@ it("reads every variable", () => {
     readContactConfig({
       CONTACT_DATABASE_URL: "libsql://messages.example",
       CONTACT_DATABASE_AUTH_TOKEN: "token",
-      CONTACT_SPOOL_DIR: "/var/spool/fts",
       SMTP_URL: "smtps://web%40fts.example:pass@mail.example",
       CONTACT_TO: "info@fts.example, sales@fts.example",
       CONTACT_MESSAGE_LIMIT: "200",
@@ -35,7 +33,6 @@ it("reads every variable", () => {
     }),
   ).toEqual({
     database: { url: "libsql://messages.example", authToken: "token" },
-    spoolFolder: "/var/spool/fts",
     mail: {
       url: "smtps://web%40fts.example:pass@mail.example",
       to: ["info@fts.example", "sales@fts.example"],
@@ -89,10 +86,6 @@ it.each(["5\u200f", "٥", "۵ "])("reads the limit of %j", (CONTACT_RATE_LIMIT) 
   expect(readContactConfig({ CONTACT_RATE_LIMIT }).rateLimit).toBe(5);
 });
 
-it("takes the limit by the name that it had before", () => {
-  expect(readContactConfig({ CONTACT_SPOOL_LIMIT: "7" }).messageLimit).toBe(7);
-});
-
 it.each([
   "file:messages.db",
   "file:/var/lib/fts/messages.db",
@@ -143,7 +136,6 @@ it.each([
   [{ CONTACT_DATABASE_URL: "file:a%FF.db" }, "no UTF-8"],
   [{ CONTACT_DATABASE_URL: "file:a%00.db" }, "%00 cannot be in a path"],
   [{ CONTACT_DATABASE_URL: "postgres://host" }, "CONTACT_DATABASE_URL is no database"],
-  [{ CONTACT_SPOOL_DIR: "none" }, "CONTACT_DATABASE_URL is not set"],
   [{ NETLIFY: "true" }, "CONTACT_DATABASE_URL is not set"],
   [{ CONTACT_RATE_LIMIT: "many" }, "CONTACT_RATE_LIMIT"],
   [{ TRUSTED_PROXIES: "nginx" }, "TRUSTED_PROXIES"],

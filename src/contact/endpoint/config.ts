@@ -15,8 +15,6 @@ export interface ContactConfig {
   database: DatabaseSettings;
   /** Messages, sent ones included, that the database may hold; 0 is no limit. */
   messageLimit: number;
-  /** The folder in which an earlier version kept messages, to be taken over. */
-  spoolFolder: string;
   mail?: MailSettings;
   /** Messages per client address in ten minutes; 0 is no limit. */
   rateLimit: number;
@@ -61,9 +59,9 @@ function refuseUnclearPath(url: string): void {
 const defaultDatabase = "file:data/messages.db";
 
 function readDatabase(environment: Environment): DatabaseSettings {
-  const { CONTACT_DATABASE_URL, CONTACT_DATABASE_AUTH_TOKEN, CONTACT_SPOOL_DIR } = environment;
+  const { CONTACT_DATABASE_URL, CONTACT_DATABASE_AUTH_TOKEN } = environment;
   const url = CONTACT_DATABASE_URL || defaultDatabase;
-  const isLasting = CONTACT_SPOOL_DIR !== "none" && !serverlessMarks.some((m) => environment[m]);
+  const isLasting = !serverlessMarks.some((mark) => environment[mark]);
   if (!CONTACT_DATABASE_URL && !isLasting) {
     throw new Error(
       "CONTACT_DATABASE_URL is not set, and there is no lasting disk here: give the address of a libSQL server, libsql://host",
@@ -171,23 +169,19 @@ function readOrigins(environment: Environment): SiteOrigin[] {
 }
 
 /**
- * Reads CONTACT_DATABASE_URL, CONTACT_DATABASE_AUTH_TOKEN, CONTACT_MESSAGE_LIMIT, CONTACT_SPOOL_DIR,
- * SMTP_URL, CONTACT_TO, CONTACT_FROM, CONTACT_RATE_LIMIT, TRUSTED_PROXIES, CONTACT_ORIGINS, SITE_URL
- * and PATH_PREFIX; .env.example says what each means. Throws with what to write instead when one
+ * Reads CONTACT_DATABASE_URL, CONTACT_DATABASE_AUTH_TOKEN, CONTACT_MESSAGE_LIMIT, SMTP_URL, CONTACT_TO,
+ * CONTACT_FROM, CONTACT_RATE_LIMIT, TRUSTED_PROXIES, CONTACT_ORIGINS, SITE_URL and PATH_PREFIX; .env.example says what each means. Throws with what to write instead when one
  * is malformed.
  */
 export function readContactConfig(environment: Environment): ContactConfig {
   const trustedProxies = list(environment.TRUSTED_PROXIES);
   readTrustedProxies(trustedProxies);
-  const { CONTACT_MESSAGE_LIMIT, CONTACT_SPOOL_LIMIT, CONTACT_SPOOL_DIR } = environment;
   return {
     database: readDatabase(environment),
     messageLimit: readLimit(
       "CONTACT_MESSAGE_LIMIT",
-      // The second is what the setting was called before.
-      CONTACT_MESSAGE_LIMIT || CONTACT_SPOOL_LIMIT || defaultMessageLimit,
+      environment.CONTACT_MESSAGE_LIMIT || defaultMessageLimit,
     ),
-    spoolFolder: CONTACT_SPOOL_DIR || "spool",
     mail: readMail(environment),
     rateLimit: readLimit("CONTACT_RATE_LIMIT", environment.CONTACT_RATE_LIMIT || "5"),
     pathPrefix: normalizePathPrefix(environment.PATH_PREFIX),

@@ -1,19 +1,9 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
-import { createRecord } from "../store/record";
 import type { ContactRequest, ContactResponse } from "./http";
-import {
-  formRequest,
-  jsonRequest,
-  mailTo,
-  openTestContact,
-  until,
-  sampleMessage,
-} from "../testing/testContact";
-import { openMailServer } from "../testing/testMailServer";
+import { formRequest, jsonRequest, openTestContact, sampleMessage } from "../testing/testContact";
 
 const parse = ({ body }: ContactResponse) => JSON.parse(body) as Record<string, unknown>;
 const minute = 60_000;
@@ -211,24 +201,6 @@ describe("a database that is full", () => {
     expect(await contact.store.list()).toHaveLength(2);
     await contact.store.remove(id);
     expect((await take(contact, "three")).status).toBe(202);
-  });
-});
-
-describe("a spool folder of an earlier version", () => {
-  it("is taken over at the first start, and what waited in it is sent", async () => {
-    const server = await openMailServer();
-    const contact = openTestContact({ mail: mailTo(server) });
-    const folder = join(contact.folder, "spool", "new");
-    mkdirSync(folder, { recursive: true });
-    const record = createRecord({ message: sampleMessage, suspicions: [] }, Date.now());
-    writeFileSync(join(folder, `${record.id}.json`), JSON.stringify(record));
-    contact.start();
-    await until(async () => (await contact.count("sent")) === 1);
-    expect(server.mails.map(({ messageId }) => messageId)).toEqual([`<${record.id}@fts.example>`]);
-    expect(contact.lines.join()).toContain("1 messages were taken over");
-    await until(() => !existsSync(join(contact.folder, "spool")));
-    await contact.close();
-    await server.close();
   });
 });
 

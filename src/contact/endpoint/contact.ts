@@ -4,7 +4,6 @@ import { createDelivery, defaultRetryDelay } from "../mail/delivery";
 import { createSend, type MailSettings, probe } from "../mail/mail";
 import { describeFailure } from "../mail/report";
 import { describeDatabase, openDatabase } from "../store/database";
-import { importSpool } from "../store/importSpool";
 import { createStore } from "../store/store";
 import { responseFor } from "./answers";
 import { readTrustedProxies } from "./clientAddress";
@@ -74,12 +73,9 @@ export function createContact(config: ContactConfig, tools: ContactTools = {}): 
     now,
   });
 
-  /** Imports what an earlier version stored in files, and has everything tried again. */
+  /** Has everything that waits tried again. @returns whether the database took it */
   const prepareOnce = async (): Promise<boolean> => {
     try {
-      const { taken, unreadable } = await importSpool(store, config.spoolFolder);
-      if (taken > 0) log(`${taken} messages were taken over from ${config.spoolFolder}/`);
-      for (const file of unreadable) log(`${config.spoolFolder}/${file} holds NO message`);
       await store.retryAll();
       return true;
     } catch (error) {

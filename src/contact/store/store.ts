@@ -1,6 +1,6 @@
 import type { Database } from "./database";
 import { mayHaveHappened, StoreFullError, UnconfirmedError } from "./errors";
-import { type MessageRecord, type Status, statuses, type StoredMessage } from "./record";
+import { type MessageRecord, type Status, statuses } from "./record";
 import { readRow, toArguments } from "./schema";
 
 /** Messages that arrived before `before` (ISO 8601) wait until then, in milliseconds since 1970. */
@@ -63,10 +63,6 @@ export function createStore({ run }: Pick<Database, "run">, limit: number) {
       const sql = "UPDATE messages SET submissions = submissions + 1 WHERE id = :id";
       return (await confirmed(run(sql, { id }))).rowsAffected > 0;
     },
-
-    /** Takes a message over as it stands elsewhere, unless it is there already. */
-    takeOver: (message: StoredMessage) =>
-      run(`${insert} WHERE true ON CONFLICT (id) DO NOTHING`, toArguments(message)),
 
     /** Messages with these statuses, or all, whose id starts so; the oldest first. */
     list: async (wanted: readonly Status[] = statuses, start = "") => {

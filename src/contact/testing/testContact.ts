@@ -42,9 +42,9 @@ export async function addMessage(
     { message: { ...sampleMessage, ...changes }, suspicions: [] },
     receivedAt,
   );
-  const message = { ...record, status, attempts: 0, nextAttemptAt: 0, reached: [] };
-  await store.takeOver(message);
-  return message;
+  await store.add(record);
+  if (status !== "new") await store.settle(record.id, { status, reached: [], nextAttemptAt: 0 });
+  return { ...record, status, attempts: 0, nextAttemptAt: 0, reached: [] };
 }
 
 export interface TestContact extends Contact {
@@ -67,7 +67,6 @@ export function openTestContact(
     {
       database,
       messageLimit: 0,
-      spoolFolder: join(folder, "spool"),
       rateLimit: 0,
       trustedProxies: [],
       origins: [],

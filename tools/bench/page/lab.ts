@@ -28,7 +28,7 @@ export async function openLab(
 ): Promise<Lab> {
   const copy = await copyWithoutScripts(process.cwd(), paths);
   const servers: Record<Variant, TestServer> = {
-    asIs: await startServer(process.cwd(), { CONTACT_SPOOL_DIR: `${copy.folder}/spool` }),
+    asIs: await startServer(process.cwd()),
     withoutScripts: await startServer(copy.folder),
   };
   const browser = await chromium.launch({
