@@ -1,7 +1,7 @@
 /** The table of contents of what happens at build time: each hook is one line into src/gatsby. */
 import type { GatsbyNode } from "gatsby";
 import { writeKnowledge } from "./src/gatsby/assistant/knowledge";
-import { followLateChanges, updateContentNodes } from "./src/gatsby/contentNodes";
+import { rerunCreatePagesIfSourcesChanged, updateContentNodes } from "./src/gatsby/contentNodes";
 import { createLanguageExtensions } from "./src/gatsby/localizedField";
 import { createCollectionPages } from "./src/gatsby/createCollectionPages";
 import { tellEditSession } from "./src/gatsby/editSession";
@@ -76,7 +76,8 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => correctNotFoun
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
   customizeWebpack(args);
 
-export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => followLateChanges();
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () =>
+  rerunCreatePagesIfSourcesChanged();
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ reporter }) => {
   await mayFollowContent(reporter);

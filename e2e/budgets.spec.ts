@@ -51,7 +51,7 @@ async function expectWithinBudgets(page: Page, route: string, language: Language
   expect(scripts.length, "the scripts are seen").toBeGreaterThan(0);
   const askedForAgain = scripts.filter((script) => cacheRule(script).name !== "hashed");
   expect.soft(askedForAgain, `${path}: scripts that no cache keeps`).toEqual([]);
-  const bound = route === "/" ? budgets.homeScripts : budgets.scripts;
+  const bound = route === "/contact/" ? budgets.contactScripts : budgets.scripts;
   expect.soft(sum(/\.js$/), `${path}: scripts`).toBeLessThanOrEqual(bound);
   const texts = scripts.map((script) => readFileSync(join(site, script), "utf8"));
   expect.soft(lateCodeIn(texts), `${path}: code that comes with its use`).toEqual([]);

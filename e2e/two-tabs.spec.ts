@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { navigationLimit } from "../src/app/navigation";
+import { navigationTimeoutMs } from "../src/app/navigation";
 import { defaultLanguage, languageCodes } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { clientHeaders, contactForm, messagesHolding, newMessage } from "./site/contactForm";
@@ -58,7 +58,7 @@ for (const language of languageCodes) {
         .click();
       await expect(page.getByText(t.site.loading.text)).toBeVisible();
       await expect(page).toHaveURL(contact);
-      await page.clock.fastForward(navigationLimit);
+      await page.clock.fastForward(navigationTimeoutMs);
       // The document of the next page brings its styles with it.
       await expect(page).toHaveURL(about);
       await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();

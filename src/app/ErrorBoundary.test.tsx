@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { delayReload, underWay } from "../components/reload";
+import { delayReload, pendingRequest } from "../components/reload";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { refuseEmptyPage, rememberServedPage, restoreServedPage, servedPage } from "./servedPage";
 
@@ -48,7 +48,7 @@ test("a page that cannot be drawn while a message is sent leaves the word to the
   );
   expect(screen.getAllByRole("heading", { name: "Served" })).not.toHaveLength(0);
   expect(document.documentElement).not.toHaveAttribute("data-load-failed");
-  delete underWay.request;
+  delete pendingRequest.request;
 });
 
 test("a page that was put back once is not there twice after the next error", () => {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { reloadPage, underWay } from "../components/reload";
+import { reloadPage, pendingRequest } from "../components/reload";
 import { servedPage, showServedPage } from "./servedPage";
 
 interface State {
@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override componentDidCatch(): void {
     // The outcome of a message under way is shown by the page that follows.
-    if (underWay.request) return void reloadPage();
+    if (pendingRequest.request) return void reloadPage();
     document.documentElement.setAttribute("data-load-failed", "");
     // The served HTML belongs to the page first opened; another page is requested.
     if (servedPage.path !== window.location.pathname) void reloadPage();

@@ -1,4 +1,4 @@
-import { usedMark } from "../head/startScripts";
+import { interactedAttribute } from "../head/startScripts";
 
 /** The events that count as a first interaction for parts that load late. */
 export const interactionEvents = [
@@ -45,7 +45,7 @@ export function onFirstInteraction(
   };
   const listen = (event: Event) => isRestoring(event) || isResting(event) || once();
   // The head script has recorded an interaction before the scripts ran.
-  const isUsed = document.documentElement.hasAttribute(usedMark);
+  const isUsed = document.documentElement.hasAttribute(interactedAttribute);
   const timer = window.setTimeout(once, isUsed ? 0 : delayMs);
   for (const event of events) window.addEventListener(event, listen, options);
   return cancel;

@@ -1,12 +1,12 @@
-import { delayReload, underWay } from "../components/reload";
+import { delayReload, pendingRequest } from "../components/reload";
 import {
   browserScrolls,
   disableGatsbyAnnouncer,
   navigationEnded,
-  navigationLimit,
+  navigationTimeoutMs,
   onSlowNavigation,
   restoreScrollPosition,
-  spinnerDelay,
+  spinnerDelayMs,
   watchHistory,
   watchNavigation,
 } from "./navigation";
@@ -52,12 +52,12 @@ describe("a navigation", () => {
     window.___navigate?.("/about/");
     expect(navigate).toHaveBeenCalledTimes(1);
     delete window.___webpackCompilationHash;
-    underWay.request = undefined;
+    pendingRequest.request = undefined;
   });
 
   test("is slow after the spinner's delay and not before", () => {
     window.___navigate?.("/about/");
-    jest.advanceTimersByTime(spinnerDelay - 1);
+    jest.advanceTimersByTime(spinnerDelayMs - 1);
     expect(listener).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(listener).toHaveBeenLastCalledWith(true);
@@ -67,9 +67,9 @@ describe("a navigation", () => {
 
   test("that ends in time shows nothing and loads nothing", () => {
     window.___navigate?.("/about/");
-    jest.advanceTimersByTime(spinnerDelay - 1);
+    jest.advanceTimersByTime(spinnerDelayMs - 1);
     navigationEnded();
-    jest.advanceTimersByTime(navigationLimit);
+    jest.advanceTimersByTime(navigationTimeoutMs);
     expect(listener).not.toHaveBeenCalledWith(true);
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -83,7 +83,7 @@ describe("a navigation", () => {
   test("is forgotten by who no longer listens", () => {
     forget();
     window.___navigate?.("/about/");
-    jest.advanceTimersByTime(spinnerDelay);
+    jest.advanceTimersByTime(spinnerDelayMs);
     expect(listener).not.toHaveBeenCalled();
   });
 });
@@ -127,7 +127,7 @@ describe("a page that is not loaded yet", () => {
     await settle();
     expect(navigate).not.toHaveBeenCalled();
     expect(offline).toHaveBeenLastCalledWith("/about/");
-    jest.advanceTimersByTime(navigationLimit);
+    jest.advanceTimersByTime(navigationTimeoutMs);
     expect(listener).not.toHaveBeenCalledWith(true);
 
     loadPage.mockResolvedValue({});

@@ -1,6 +1,6 @@
 /** What happens between a click on a link and the page behind it. */
-import { onceNothingIsUnderWay } from "../components/reload";
-import { arrive } from "../components/Slices/arrival";
+import { afterPendingRequest } from "../components/reload";
+import { setNavigationType } from "../components/Slices/navigationType";
 import { canOpen, stopWaiting, waitForConnection } from "./offline";
 
 type Navigate = (to: string, options?: object) => void;
@@ -14,9 +14,9 @@ declare global {
 }
 
 /** How long a navigation may take before the spinner shows, in milliseconds. */
-export const spinnerDelay = 150;
+export const spinnerDelayMs = 150;
 /** How long before the browser is asked to load the page itself, in milliseconds. */
-export const navigationLimit = 5000;
+export const navigationTimeoutMs = 5000;
 
 type Listener = (pending: boolean) => void;
 const listeners = new Set<Listener>();
@@ -72,7 +72,7 @@ function isOfThisRelease({ pathname }: URL): boolean {
 function leaveFor(target: URL): void {
   const [, limit] = timers;
   window.clearTimeout(limit);
-  void onceNothingIsUnderWay(() => window.location.assign(target));
+  void afterPendingRequest(() => window.location.assign(target));
 }
 
 function navigationStarted(target: URL): void {
@@ -80,10 +80,10 @@ function navigationStarted(target: URL): void {
   stopWaiting();
   byHistory = false;
   if (target.pathname === window.location.pathname) return;
-  arrive(target.hash ? "otherwise" : "link");
+  setNavigationType(target.hash ? "history" : "link");
   timers = [
-    window.setTimeout(() => tell(true), spinnerDelay),
-    window.setTimeout(() => leaveFor(target), navigationLimit),
+    window.setTimeout(() => tell(true), spinnerDelayMs),
+    window.setTimeout(() => leaveFor(target), navigationTimeoutMs),
   ];
 }
 
@@ -99,7 +99,7 @@ export function watchHistory(): void {
   shownPath = window.location.pathname;
   window.addEventListener("popstate", () => {
     byHistory = true;
-    arrive("otherwise");
+    setNavigationType("history");
   });
   window.addEventListener(
     "scroll",
@@ -133,7 +133,7 @@ export function restoreScrollPosition(hash: string, saved: number): boolean {
 /** Marks the navigation as finished. */
 export function navigationEnded(): void {
   clearTimers();
-  arrive("otherwise");
+  setNavigationType("history");
   shownPath = window.location.pathname;
   tell(false);
 }

@@ -1,4 +1,4 @@
-import { delayReload, reloadPage, underWay } from "./reload";
+import { delayReload, reloadPage, pendingRequest } from "./reload";
 import type { Toast } from "./Toasts/toast";
 import { receiveToasts, showToast } from "./Toasts/toasts";
 
@@ -17,7 +17,7 @@ test("a reload waits for what is on its way, and its outcome is shown afterwards
   const toast: Toast = { text: "Sent", dismiss: "Close" };
   delayReload(message.then(() => showToast(toast)));
   const reloaded = reloadPage();
-  expect(underWay.request).toBeDefined();
+  expect(pendingRequest.request).toBeDefined();
   await Promise.resolve();
   expect(reloads()).toBe(0);
 
@@ -25,7 +25,7 @@ test("a reload waits for what is on its way, and its outcome is shown afterwards
   end();
   await reloaded;
   expect(reloads()).toBe(1);
-  expect(underWay.request).toBeUndefined();
+  expect(pendingRequest.request).toBeUndefined();
 
   // Of the page that was left nothing remains but its history entry.
   jest.resetModules();

@@ -1,17 +1,17 @@
-/** Reloading the page without cutting off what is on its way, such as a message. */
-export const underWay: { request?: Promise<unknown> | undefined } = {};
+/** Reloads the page without cutting off a request, such as a message. */
+export const pendingRequest: { request?: Promise<unknown> | undefined } = {};
 
-/** Lets a reload wait for the end of a request. */
+/** Delays reloads until a request has ended. */
 export function delayReload(request: Promise<unknown>): void {
-  underWay.request = request;
+  pendingRequest.request = request;
   void request.finally(() => {
-    if (underWay.request === request) underWay.request = undefined;
+    if (pendingRequest.request === request) pendingRequest.request = undefined;
   });
 }
 
-/** Leaves the page, in whatever way, as soon as nothing is on its way. */
-export const onceNothingIsUnderWay = (leave: () => void) =>
-  Promise.resolve(underWay.request).finally(leave);
+/** Calls a function that leaves the page once the pending request has ended. */
+export const afterPendingRequest = (leave: () => void) =>
+  Promise.resolve(pendingRequest.request).finally(leave);
 
-/** Reloads the page as soon as nothing is on its way. */
-export const reloadPage = () => onceNothingIsUnderWay(() => window.location.reload());
+/** Reloads the page once the pending request has ended. */
+export const reloadPage = () => afterPendingRequest(() => window.location.reload());

@@ -19,6 +19,12 @@ const whatsapp = (message: string, fields = lines) =>
 const bodyOf = ({ href }: TextLink) => new URL(href).searchParams.get("body") ?? "";
 const textOf = ({ href }: TextLink) => new URL(href).searchParams.get("text") ?? "";
 
+test("an apostrophe is encoded as browsers do, and counts as three characters", () => {
+  const { href } = whatsappTextLink("201000000000", "Nadia O'Neill");
+  expect(href).toContain("Nadia%20O%27Neill");
+  expect(new URL(href).href).toBe(href);
+});
+
 test("the text holds the message and each filled field", () => {
   expect(messageText({ message: "مرحبًا\nسطر" }, lines)).toBe(
     "مرحبًا\nسطر\n\nالاسم: أحمد & Co\nEmail: a+b@fts.example",

@@ -30,6 +30,9 @@ export function messageText({ message }: Pick<ContactMessage, "message">, lines:
   return [message, rest].filter((part) => part !== "").join("\n\n");
 }
 
+/** Encodes a text for an address; browsers themselves encode apostrophes in those of https. */
+const encode = (text: string) => encodeURIComponent(wellFormed(text)).replaceAll("'", "%27");
+
 /** The address with as much of the message as it can carry; the other fields stay if they can. */
 function fit(message: string, lines: Line[], address: (text: string) => string): TextLink {
   const fits = (text: string) => address(text).length <= longestAddress;
@@ -43,12 +46,11 @@ function fit(message: string, lines: Line[], address: (text: string) => string):
 /** Opens a prepared mail (RFC 6068: lines end with CRLF). */
 export function mailTextLink(to: string, subject: string, message: string, lines: Line[] = []) {
   const shortSubject = cutText(wellFormed(subject), longestSubject);
-  const start = `${emailLink(to)}?subject=${encodeURIComponent(shortSubject)}&body=`;
-  const encode = (text: string) => encodeURIComponent(wellFormed(text).replaceAll("\n", "\r\n"));
-  return fit(message, lines, (text) => start + encode(text));
+  const start = `${emailLink(to)}?subject=${encode(shortSubject)}&body=`;
+  return fit(message, lines, (text) => start + encode(text.replaceAll("\n", "\r\n")));
 }
 
 /** Opens a prepared WhatsApp message. */
 export function whatsappTextLink(number: string, message: string, lines: Line[] = []) {
-  return fit(message, lines, (text) => whatsappLink(number, encodeURIComponent(wellFormed(text))));
+  return fit(message, lines, (text) => whatsappLink(number, encode(text)));
 }

@@ -3,7 +3,7 @@ import type { CreatePagesArgs, Node } from "gatsby";
 import {
   contentDocumentType,
   contentEntry,
-  followLateChanges,
+  rerunCreatePagesIfSourcesChanged,
   updateContentNodes,
 } from "./contentNodes";
 import { mayFollowContent } from "./validContent";
@@ -183,19 +183,19 @@ test("has the pages made again if a file has changed while they were made, and o
     } as unknown as CreatePagesArgs);
 
   await made();
-  followLateChanges();
+  rerunCreatePagesIfSourcesChanged();
   files = [file("one", "content"), file("two", "content"), file("words", "locales", "after")];
-  followLateChanges();
+  rerunCreatePagesIfSourcesChanged();
   expect(touchNode).not.toHaveBeenCalled();
 
   files = [file("one", "content", "after"), file("two", "content")];
-  followLateChanges();
+  rerunCreatePagesIfSourcesChanged();
   expect(touchNode).toHaveBeenCalledTimes(1);
   await made();
-  followLateChanges();
+  rerunCreatePagesIfSourcesChanged();
   expect(touchNode).toHaveBeenCalledTimes(1);
   files = [file("one", "content", "after")];
-  followLateChanges();
+  rerunCreatePagesIfSourcesChanged();
   expect(touchNode).toHaveBeenCalledTimes(2);
 });
 
@@ -210,7 +210,7 @@ test("has the pages made again if a document has come while they were made", asy
   } as unknown as CreatePagesArgs;
   await updateContentNodes(args);
   documents.push(documentOf({ id: "late" }));
-  followLateChanges();
+  rerunCreatePagesIfSourcesChanged();
   expect(touchNode).toHaveBeenCalledTimes(1);
 });
 

@@ -111,11 +111,11 @@ const sourcesOf = ({ getNodesByType }: CreatePagesArgs) =>
     .join("\n");
 
 /**
- * Makes Gatsby create the pages again if a source has changed since it did. Runs before queries are
- * extracted. Gatsby adds files that change while it creates pages, but creates the pages again only
- * after a mutation at this point.
+ * Has Gatsby rerun `createPages` if a source has changed since the last run. Call it before queries
+ * are extracted: Gatsby sources files that change while it creates pages, but reruns `createPages`
+ * only after a mutation at this point.
  */
-export function followLateChanges(): void {
+export function rerunCreatePagesIfSourcesChanged(): void {
   if (!lastUpdate || sourcesOf(lastUpdate.args) === lastUpdate.sources) return;
   const { actions, getNodesByType } = lastUpdate.args;
   const [file] = getNodesByType("File");

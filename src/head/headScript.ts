@@ -6,11 +6,11 @@ import { followLanguageAlias } from "./languageAlias";
 import { ownFailures, reportLoadFailures } from "./loadFailures";
 import { rememberChosenLanguage } from "./rememberLanguage";
 import {
-  buttonPatience,
-  linkPatience,
+  buttonTimeoutMs,
+  linkTimeoutMs,
   scriptsTemplate,
   startScripts,
-  usedMark,
+  interactedAttribute,
 } from "./startScripts";
 import { layOutWhole, wholeMark } from "./wholeLayout";
 
@@ -31,7 +31,7 @@ export function headScript(): string {
     inlined(keepColorScheme, colorSchemeKey, themeColors, colorSchemeEvent),
     inlined(layOutWhole, wholeMark),
     inlined(reportLoadFailures, ownFailures.join("|")),
-    inlined(startScripts, scriptsTemplate, usedMark, linkPatience, buttonPatience),
+    inlined(startScripts, scriptsTemplate, interactedAttribute, linkTimeoutMs, buttonTimeoutMs),
     inlined(rememberChosenLanguage, languageStorageKey),
     inlined(
       followLanguageAlias,

@@ -1,10 +1,10 @@
 import { waitFor } from "@testing-library/dom";
 import {
-  buttonPatience,
-  linkPatience,
+  buttonTimeoutMs,
+  linkTimeoutMs,
   scriptsTemplate,
   startScripts,
-  usedMark,
+  interactedAttribute,
 } from "./startScripts";
 
 const root = document.documentElement;
@@ -43,8 +43,8 @@ beforeEach(() => {
   record(document);
   document.body.innerHTML = page;
   root.removeAttribute("data-load-failed");
-  root.removeAttribute(usedMark);
-  startScripts(scriptsTemplate, usedMark, linkPatience, buttonPatience);
+  root.removeAttribute(interactedAttribute);
+  startScripts(scriptsTemplate, interactedAttribute, linkTimeoutMs, buttonTimeoutMs);
 });
 afterEach(() => {
   for (const stop of stopListening) stop();
@@ -68,9 +68,9 @@ test("the scripts start when the page is shown and the browser idle", () => {
 });
 
 test("that the page was used before they ran is noted", () => {
-  expect(root).not.toHaveAttribute(usedMark);
+  expect(root).not.toHaveAttribute(interactedAttribute);
   window.dispatchEvent(new Event("pointerdown"));
-  expect(root).toHaveAttribute(usedMark);
+  expect(root).toHaveAttribute(interactedAttribute);
 });
 
 test("a tapped control waits for its handler, the last one only, and starts the scripts", () => {
@@ -91,7 +91,7 @@ test("other links, and controls that have their handler, are left alone", () => 
 
 test("a link whose handler does not come is followed, at a second tap at once", async () => {
   click("menu");
-  jest.advanceTimersByTime(linkPatience);
+  jest.advanceTimersByTime(linkTimeoutMs);
   await expectFollowed();
   expect(get("menu")).not.toHaveAttribute("data-tapped");
   expect(click("menu")).toBe(false);
@@ -100,7 +100,7 @@ test("a link whose handler does not come is followed, at a second tap at once", 
 
 test("a button whose handler does not come shows the failure message", () => {
   click("next");
-  jest.advanceTimersByTime(buttonPatience);
+  jest.advanceTimersByTime(buttonTimeoutMs);
   expect(root).toHaveAttribute("data-load-failed");
   expect(get("next")).not.toHaveAttribute("data-tapped");
 });

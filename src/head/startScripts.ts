@@ -2,13 +2,13 @@
 export const scriptsTemplate = "scripts";
 
 /** Set on the document after a press or touch before its scripts ran. */
-export const usedMark = "data-used";
+export const interactedAttribute = "data-used";
 
 /** How long a tapped link waits for its handler before it is followed, in milliseconds. */
-export const linkPatience = 8000;
+export const linkTimeoutMs = 8000;
 
 /** How long a tapped button waits before the visitor gets a notice, in milliseconds. */
-export const buttonPatience = 12_000;
+export const buttonTimeoutMs = 12_000;
 
 /**
  * Inlined as source, so it may use nothing from outside.

@@ -1,11 +1,12 @@
-import { enforceRetention, type Named } from "../../src/contact/store/retention";
+import { enforceRetention, type MessageSummary } from "../../src/contact/store/retention";
 import { formatTime } from "../../src/contact/time";
 import type { Outbox } from "./contactOutbox";
 
 /** Without the sender's name: what a daily job says ends up in the system's mail and logs. */
-const format = ({ id, status, receivedAt }: Named) => `${id}  ${status}  ${formatTime(receivedAt)}`;
+const format = ({ id, status, receivedAt }: MessageSummary) =>
+  `${id}  ${status}  ${formatTime(receivedAt)}`;
 
-function name(messages: readonly Named[], what: string): void {
+function name(messages: readonly MessageSummary[], what: string): void {
   if (messages.length === 0) return;
   console.error([`${messages.length} ${what}:`, ...messages.map(format), ""].join("\n"));
 }

@@ -29,7 +29,7 @@ export function useConversation(place: Place) {
   const [isBusy, setBusy] = useState(true);
   const [isLive, setLive] = useState(false);
   /** The answer that is awaited, after which a question asked meanwhile is answered. */
-  const underWay = useRef<Promise<Turn | undefined>>(undefined);
+  const pendingAnswer = useRef<Promise<Turn | undefined>>(undefined);
   const turns = [...restored, ...added];
   const last = turns.at(-1);
 
@@ -78,13 +78,13 @@ export function useConversation(place: Place) {
     const question = cleanQuestion(typed);
     if (question === "") return;
     setLive(true);
-    const before = underWay.current ?? Promise.resolve(last);
+    const before = pendingAnswer.current ?? Promise.resolve(last);
     attempt(() => {
       const turn = before.then((previous) => answer(question, place, previous, load));
       const own = turn.catch(() => undefined);
-      underWay.current = own;
+      pendingAnswer.current = own;
       void own.then(() => {
-        if (underWay.current === own) underWay.current = undefined;
+        if (pendingAnswer.current === own) pendingAnswer.current = undefined;
       });
       return turn.then(add);
     });

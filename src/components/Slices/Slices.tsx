@@ -1,6 +1,6 @@
 import { Children, startTransition, Suspense, useEffect, useState, type ReactNode } from "react";
 import { afterPaint } from "../afterPaint";
-import { partsAtFirst } from "./arrival";
+import { initialPartCount } from "./navigationType";
 import * as classes from "./Slices.module.css";
 
 /**
@@ -10,7 +10,7 @@ import * as classes from "./Slices.module.css";
  */
 export function Slices({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children);
-  const [count, setCount] = useState(partsAtFirst);
+  const [count, setCount] = useState(initialPartCount);
   const isWhole = count >= parts.length;
   useEffect(() => {
     if (isWhole) return;

@@ -24,7 +24,7 @@ export interface IngestOptions {
  * still pending, and does not count against the rate limit.
  */
 export function createIngest({ store, limit, log, onStored }: IngestOptions) {
-  const underWay = new Map<string, Promise<IngestOutcome>>();
+  const pending = new Map<string, Promise<IngestOutcome>>();
 
   const add = async (record: MessageRecord, client: string): Promise<IngestOutcome> => {
     const retryAfterSeconds = limit.take(client);
@@ -58,10 +58,10 @@ export function createIngest({ store, limit, log, onStored }: IngestOptions) {
 
   /** Resolves once the message is safe or its sender can be answered why not. Never rejects. */
   return (record: MessageRecord, client: string): Promise<IngestOutcome> => {
-    const same = underWay.get(record.id);
+    const same = pending.get(record.id);
     if (same) return same;
-    const work = acceptOnce(record, client).finally(() => underWay.delete(record.id));
-    underWay.set(record.id, work);
+    const work = acceptOnce(record, client).finally(() => pending.delete(record.id));
+    pending.set(record.id, work);
     return work;
   };
 }

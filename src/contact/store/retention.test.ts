@@ -2,7 +2,7 @@
 import { addMessage, openTestDatabase } from "../testing/testContact";
 import type { Database } from "./database";
 import type { Status } from "./record";
-import { enforceRetention, type Named, type RetentionOptions } from "./retention";
+import { enforceRetention, type MessageSummary, type RetentionOptions } from "./retention";
 import { createStore, type Store } from "./store";
 
 const day = 24 * 60 * 60 * 1000;
@@ -30,7 +30,7 @@ async function run(after: number, options: Partial<RetentionOptions> = {}) {
     mailed: true,
     ...options,
   });
-  const named = (Object.entries(report) as [string, Named[]][])
+  const named = (Object.entries(report) as [string, MessageSummary[]][])
     .filter(([, messages]) => messages.length > 0)
     .map(([fate, messages]) => [fate, messages.map(({ id }) => names.get(id)).sort()]);
   return Object.fromEntries(named) as Record<string, string[]>;

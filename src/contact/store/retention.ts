@@ -13,8 +13,8 @@ export interface RetentionOptions {
   unsent?: boolean;
 }
 
-/** A message by what a log may hold of it. */
-export interface Named {
+/** The fields of a message that are safe to log. */
+export interface MessageSummary {
   id: string;
   status: Status;
   receivedAt: string;
@@ -23,13 +23,13 @@ export interface Named {
 /** What became of messages; each is in one list at most. */
 export interface RetentionReport {
   /** Was sent, and is deleted now. */
-  deleted: Named[];
+  deleted: MessageSummary[];
   /** Was never sent, was named in time, and is deleted now. */
-  deletedUnsent: Named[];
+  deletedUnsent: MessageSummary[];
   /** Will be deleted without having been sent. */
-  ending: Named[];
+  ending: MessageSummary[];
   /** Is overdue and stays, since it waits for the mail server. */
-  kept: Named[];
+  kept: MessageSummary[];
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -73,7 +73,7 @@ export async function enforceRetention(
     const used = Object.entries(args).filter(([name]) => statements[fate].includes(`:${name}`));
     const { rows } = await run(statements[fate], Object.fromEntries(used));
     return rows
-      .map(({ id, status, receivedAt }) => ({ id, status, receivedAt }) as Named)
+      .map(({ id, status, receivedAt }) => ({ id, status, receivedAt }) as MessageSummary)
       .sort((a, b) => a.receivedAt.localeCompare(b.receivedAt));
   };
   // In this order: what is deleted is no longer there to be named.

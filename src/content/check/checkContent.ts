@@ -9,7 +9,7 @@ import { erpTourIssues } from "./erpTour";
 import { type Issue, sortIssues } from "./issue";
 import { identityIssues } from "./identities";
 import { loadContent, type Entry, type RawContent } from "./loadContent";
-import { oncePerEntry } from "./oncePerEntry";
+import { memoizeByEntry } from "./memoizeByEntry";
 import { schemaIssues } from "./schemaIssues";
 import { valueAt } from "./schemaTree";
 import { textIssues, type TextRules } from "./texts";
@@ -40,7 +40,7 @@ function textCheck({ entries }: RawContent): CheckEntry {
   const serviceCount = entries.filter(({ type }) => type === "Service").length;
   if (last?.company === company && last?.serviceCount === serviceCount) return last.check;
   const rules = textRules(company, serviceCount);
-  const check = oncePerEntry((entry) => textIssues(entry, rules));
+  const check = memoizeByEntry((entry) => textIssues(entry, rules));
   last = { company, serviceCount, check };
   return check;
 }

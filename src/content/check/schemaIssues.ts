@@ -3,7 +3,7 @@ import { isLanguage } from "../../i18n/languages";
 import { showHidden } from "../../i18n/visibleText";
 import { type Issue, formatPath } from "./issue";
 import { languageName } from "./languageName";
-import { oncePerEntry } from "./oncePerEntry";
+import { memoizeByEntry } from "./memoizeByEntry";
 import { schemaAt, valueAt } from "./schemaTree";
 
 type ZodIssue = z.core.$ZodIssue;
@@ -84,7 +84,7 @@ function issuesWithin(issue: ZodIssue): ZodIssue[] {
 }
 
 /** Issues that the schema finds in an entry, worded for editors. */
-export const schemaIssues = oncePerEntry(({ file, at, schema, value }): Issue[] => {
+export const schemaIssues = memoizeByEntry(({ file, at, schema, value }): Issue[] => {
   const result = schema.safeParse(value, { error: demand });
   return (result.error?.issues ?? []).flatMap(issuesWithin).flatMap((issue) => {
     const issueAt = (path: PropertyKey[], message: string): Issue => ({

@@ -97,10 +97,10 @@ async function drawGround(picture: string, dir: Direction): Promise<Pixels> {
   return pixelsOf(turned.composite([{ input: scrim(dir) }]).removeAlpha());
 }
 
-/** Of two megabytes each. */
-const mostGrounds = 40;
+/** About 2 MB each. */
+const maxCachedBackgrounds = 40;
 
-/** The grounds that this process has drawn, since many pages have one picture. */
+/** The backgrounds this process has drawn: many pages share a picture. */
 const grounds = new Map<string, Promise<Pixels>>();
 
 async function ground({ picture, language }: Subject): Promise<sharp.Sharp> {
@@ -108,7 +108,7 @@ async function ground({ picture, language }: Subject): Promise<sharp.Sharp> {
   const { mtimeMs } = await stat(picture);
   const key = `${dir} ${mtimeMs} ${picture}`;
   const known = grounds.get(key) ?? drawGround(picture, dir);
-  if (grounds.size >= mostGrounds) grounds.clear();
+  if (grounds.size >= maxCachedBackgrounds) grounds.clear();
   grounds.set(key, known);
   return read(await known);
 }

@@ -1,11 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { PointSteps } from "../../components/PointSteps/PointSteps";
 import { Slices } from "../../components/Slices/Slices";
 import { SplitSection } from "../../components/SplitSection/SplitSection";
-import { clearPostedDraft } from "../../sections/ContactForm/draft";
 import { PageHeader } from "../../sections/PageHeader/PageHeader";
 import { pageHead } from "../../seo/pageHead";
 
@@ -13,7 +11,6 @@ import { pageHead } from "../../seo/pageHead";
 export default function ContactSentPage({ data }: PageProps<Queries.ContactSentPageQuery>) {
   const { t } = useTranslation("contact");
   const { contactSentPage: page, contactPage } = data;
-  useEffect(clearPostedDraft, []);
   return (
     <Slices>
       <PageHeader title={page.title} intro={page.intro}>

@@ -1,44 +1,40 @@
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { memo, type DOMAttributes, type ReactNode } from "react";
+import type { UseFormReturnType } from "@mantine/form";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon/Icon";
-import type { MessageField } from "../../contact/message";
+import type { ContactMessage, MessageField } from "../../contact/message";
 import { fieldLook, written } from "./fieldLook";
-import { controlId, type Control } from "./formElement";
+import { controlId } from "./formElement";
 import * as classes from "./FormFields.module.css";
-import type { FieldErrors } from "./useErrorTexts";
 
-/** Errors and remarks at the fields. */
-export interface Remarks {
-  errors: FieldErrors;
-  /** Below the phone number, which is worth a second look. */
+/** What is said of what was typed, besides errors. */
+export interface FieldFeedback {
+  /** Below the phone number, if it is worth a second look. */
   phoneNotice?: string | undefined;
-  /** How much room the message has left, where there is little, or too little. */
+  /** How many characters the message has left, where there are few, or too many. */
   counter?: { text: string; over: boolean } | undefined;
 }
 
 export interface FormFieldsProps {
+  form: UseFormReturnType<ContactMessage>;
   services: readonly Queries.ContactFormServiceFragment[];
-  remarks: Remarks;
-  /** A message is on its way. */
+  feedback: FieldFeedback;
+  /** A message is being sent. */
   busy: boolean;
-  /** Shared by all controls. */
-  listeners: Pick<DOMAttributes<Control>, "onFocus" | "onInput" | "onBlur">;
+  onLeave: (field: MessageField) => void;
 }
 
 /**
- * The fields of a message. No value is given to any of them: the browser holds what is typed, so
- * nothing typed or filled in by the browser before the scripts start is lost. No field is left out of
- * the browser's own memory (`autocomplete="off"`), by which Back brings back what was typed.
- * Memoized: a submission with errors renders the form around them twice.
+ * The fields of a message. No field is left out of the browser's own memory (`autocomplete="off"`),
+ * by which Back brings back what was typed.
  */
-export const FormFields = memo(function FormFields(props: FormFieldsProps) {
-  const { services, remarks, busy, listeners } = props;
+export function FormFields({ form, services, feedback, busy, onLeave }: FormFieldsProps) {
   const { t } = useTranslation("contact");
-  const { errors, phoneNotice, counter } = remarks;
+  const { phoneNotice, counter } = feedback;
   const field = (name: MessageField, { required = false } = {}) => ({
     ...fieldLook,
-    ...listeners,
+    ...form.getInputProps(name),
     id: controlId(name),
     name,
     required,
@@ -48,18 +44,20 @@ export const FormFields = memo(function FormFields(props: FormFieldsProps) {
         {required ? null : <span className={classes.optional}>{` ${t("form.optional")}`}</span>}
       </>
     ),
-    error: errors[name],
+    onBlur: () => onLeave(name),
   });
   const line = { type: "text", readOnly: busy } as const;
   return (
     <div className={classes.root}>
       <TextInput
+        key={form.key("name")}
         {...field("name", { required: true })}
         {...line}
         autoComplete="name"
         attributes={written("auto")}
       />
       <TextInput
+        key={form.key("email")}
         {...field("email", { required: true })}
         {...line}
         type="email"
@@ -67,6 +65,7 @@ export const FormFields = memo(function FormFields(props: FormFieldsProps) {
         attributes={written("ltr")}
       />
       <TextInput
+        key={form.key("phone")}
         {...field("phone")}
         {...line}
         type="tel"
@@ -79,12 +78,14 @@ export const FormFields = memo(function FormFields(props: FormFieldsProps) {
         }
       />
       <TextInput
+        key={form.key("company")}
         {...field("company")}
         {...line}
         autoComplete="organization"
         attributes={written("auto")}
       />
       <NativeSelect
+        key={form.key("service")}
         {...field("service")}
         // A select cannot be read-only.
         disabled={busy}
@@ -99,6 +100,7 @@ export const FormFields = memo(function FormFields(props: FormFieldsProps) {
         ))}
       </NativeSelect>
       <Textarea
+        key={form.key("message")}
         {...field("message", { required: true })}
         readOnly={busy}
         rows={6}
@@ -119,7 +121,7 @@ export const FormFields = memo(function FormFields(props: FormFieldsProps) {
       />
     </div>
   );
-});
+}
 
 /** Below a control: a remark on what was typed, then the hint. */
 function Below({ notice, children }: { notice?: string | undefined; children: ReactNode }) {

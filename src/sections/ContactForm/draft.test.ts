@@ -1,13 +1,5 @@
 import { readMessage } from "../../contact/message";
-import {
-  type Draft,
-  draftKey,
-  clearDraft,
-  clearPostedDraft,
-  saveDraft,
-  markPosted,
-  readDraft,
-} from "./draft";
+import { type Draft, draftKey, clearDraft, saveDraft, readDraft } from "./draft";
 
 const draft: Draft = {
   values: { ...readMessage({}).message, name: "أحمد", message: "Hello" },
@@ -27,21 +19,6 @@ test("a draft of which nothing is left is removed", () => {
   saveDraft(draft);
   saveDraft({ ...draft, values: readMessage({}).message });
   expect(sessionStorage).toHaveLength(0);
-});
-
-test("a draft that the browser has sent by itself is forgotten, once, and no other", () => {
-  saveDraft(draft);
-  clearPostedDraft();
-  expect(readDraft()).toEqual(draft);
-  markPosted("fedcba9876543210");
-  clearPostedDraft();
-  expect(readDraft()).toEqual(draft);
-  markPosted(draft.idempotencyKey);
-  clearPostedDraft();
-  expect(readDraft()).toBeUndefined();
-  saveDraft(draft);
-  clearPostedDraft();
-  expect(readDraft()).toEqual(draft);
 });
 
 test.each([
@@ -64,8 +41,6 @@ test("blocked storage is no error", () => {
   };
   const storage = jest.spyOn(window, "sessionStorage", "get").mockImplementation(refuse);
   saveDraft(draft);
-  markPosted(draft.idempotencyKey);
-  clearPostedDraft();
   clearDraft();
   expect(readDraft()).toBeUndefined();
   expect(storage).toHaveBeenCalled();

@@ -7,35 +7,34 @@ export type FailureReason =
   | { kind: "invalidFields"; errors: FieldErrors }
   | { kind: "failed"; failure: Failure; retryAfterSeconds?: number };
 
-/** Who submits: undecided while the form's code is loading, the browser, or the script. */
-export type Sender = "nobody" | "browser" | "script";
-
 export interface FormState {
   phase: "idle" | "sending" | "sent" | "failed";
-  sender?: Sender;
   /** Why the last attempt failed; stays until the next one has ended. */
   reason?: FailureReason;
   /** Failed attempts so far: each is announced again. */
   attempt: number;
+  /** Whether a draft has brought something back. */
+  restored: boolean;
 }
 
 export type FormAction =
-  | { type: "send"; sender: Sender }
   | { type: "fail"; reason: FailureReason }
-  | { type: "succeed" | "reset" };
+  | { type: "restore" | "send" | "succeed" | "reset" };
 
-export const idle: FormState = { phase: "idle", attempt: 0 };
+export const idle: FormState = { phase: "idle", attempt: 0, restored: false };
 
 export function formReducer(state: FormState, action: FormAction): FormState {
-  const { attempt } = state;
+  const { attempt, restored } = state;
   switch (action.type) {
+    case "restore":
+      return { ...state, restored: true };
     case "send":
-      return { ...state, phase: "sending", sender: action.sender };
+      return { ...state, phase: "sending" };
     case "fail":
-      return { phase: "failed", reason: action.reason, attempt: attempt + 1 };
+      return { phase: "failed", reason: action.reason, attempt: attempt + 1, restored };
     case "succeed":
-      return { phase: "sent", attempt };
+      return { phase: "sent", attempt, restored: false };
     case "reset":
-      return { phase: "idle", attempt };
+      return { phase: "idle", attempt, restored: false };
   }
 }

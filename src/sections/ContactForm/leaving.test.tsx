@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { handOver } from "../../contact/handOver";
 import { languageCodes, type Language } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
-import { isUnderWay } from "./sending";
+import { isRequestPending } from "./sending";
 import {
   accepted,
   type StubAnswer,
@@ -29,7 +29,7 @@ async function sending(language: Language, answer: StubAnswer) {
   await screen.findByText(form.t("form.restored"));
   await user.click(form.send());
   await screen.findByRole("button", { name: form.t("form.sending") });
-  const ended = () => waitFor(() => expect(isUnderWay()).toBe(false));
+  const ended = () => waitFor(() => expect(isRequestPending()).toBe(false));
   return { ...form, user, fetch, ended, give: () => act(async () => Promise.resolve(give())) };
 }
 

@@ -1,14 +1,9 @@
 /**
- * Sending, and the message that is on its way. It outlives the page it was sent from: a visitor who
- * has gone on in the site finds it under way when they come back, or hears of its end wherever they are.
+ * Sends a message and keeps track of the pending request, which outlives the page it was sent from: a
+ * visitor who went on in the site finds it pending on return, or hears of its outcome wherever they are.
  */
 import { isOffline } from "../../components/connection";
 import { delayReload } from "../../components/reload";
-import { requestFields } from "../../contact/contract";
-import type { ContactMessage } from "../../contact/message";
-import type { Language } from "../../i18n/languages";
-import { keyOf } from "./draft";
-import { controlOf } from "./formElement";
 import { type EndpointAnswer, judge, type SendOutcome } from "./outcome";
 
 /** How long the endpoint may take, in milliseconds; in a function it waits for the mail server. */
@@ -18,18 +13,6 @@ const sendLimit = 20_000;
  * desktops. Before that nothing may take the button's place: the second press would go to it.
  */
 const doubleClickMs = 500;
-
-/** A message as the endpoint takes it, with what else the form knows. */
-export function requestBody(form: HTMLFormElement, message: ContactMessage, language: Language) {
-  return {
-    ...message,
-    [requestFields.language]: language,
-    [requestFields.idempotencyKey]: keyOf(form),
-    // Since the page was opened: whoever came from another page has been here longer still.
-    [requestFields.elapsedMs]: Math.round(performance.now()),
-    [requestFields.honeypot]: controlOf(form, requestFields.honeypot).value,
-  };
-}
 
 async function readAnswer(response: Response): Promise<EndpointAnswer> {
   const { status, headers } = response;
@@ -74,13 +57,13 @@ export async function sendMessage(
 
 type Receive = (outcome: SendOutcome) => void;
 
-let underWay = false;
+let isPending = false;
 let openForm: Receive | undefined;
 
-/** Whether a message is on its way. */
-export const isUnderWay = () => underWay;
+/** Whether a request is pending. */
+export const isRequestPending = () => isPending;
 
-/** For a form that is open: gets the outcome of whatever is under way; returns what ends that. */
+/** Subscribes to the outcome of the pending request. @returns unsubscribe */
 export function receiveOutcome(receive: Receive): () => void {
   openForm = receive;
   return () => {
@@ -94,10 +77,10 @@ export function receiveOutcome(receive: Receive): () => void {
  * @param elsewhere receives the outcome when no form is open any more
  */
 export function awaitOutcome(request: Promise<SendOutcome>, elsewhere: Receive): void {
-  underWay = true;
+  isPending = true;
   const pressed = new Promise((resolve) => setTimeout(resolve, doubleClickMs));
   const delivered = Promise.all([request, pressed]).then(([outcome]) => {
-    underWay = false;
+    isPending = false;
     (openForm ?? elsewhere)(outcome);
   });
   delayReload(delivered);

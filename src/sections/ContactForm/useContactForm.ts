@@ -1,67 +1,111 @@
 import { useForm } from "@mantine/form";
-import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type SyntheticEvent,
+} from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../../components/Toasts/toasts";
-import { isHandedOver, onHandOver, takeHandedOver } from "../../contact/handOver";
-import { type FieldErrorCodes, messageFields, readMessage } from "../../contact/message";
+import { requestFields } from "../../contact/contract";
+import {
+  handOverFromAddress,
+  isHandedOver,
+  onHandOver,
+  takeHandedOver,
+} from "../../contact/handOver";
+import {
+  type ContactMessage,
+  type MessageField,
+  messageFields,
+  readMessage,
+} from "../../contact/message";
 import { useLanguage } from "../../i18n/useLanguage";
 import { appendMessage } from "./appendMessage";
-import { clearDraft, clearKey, draftOf, readDraft, saveDraft } from "./draft";
-import { type Control, controlOf, readForm, writeForm } from "./formElement";
-import type { LiveFormProps } from "./liveFormProps";
+import { clearDraft, newKey, readDraft, saveDraft } from "./draft";
+import { usePhoneNotice } from "./fieldFeedback";
+import { readEarlyInput } from "./earlyInput";
+import { controlOf, readForm } from "./formElement";
+import { formReducer, idle } from "./formState";
 import { openForm, readService } from "./opening";
 import { mayHaveArrived, type SendOutcome } from "./outcome";
-import { awaitOutcome, isUnderWay, receiveOutcome, requestBody, sendMessage } from "./sending";
+import { awaitOutcome, isRequestPending, receiveOutcome, sendMessage } from "./sending";
 import { useAwayNotice } from "./useAwayNotice";
 import { type FieldErrors, useErrorTexts } from "./useErrorTexts";
-import { usePhoneNotice } from "./useRemarks";
 
 const empty = readMessage({}).message;
 
-/** Which field a control belongs to, if any. */
-const fieldOf = (control: Control) => messageFields.find((field) => field === control.name);
+export interface ContactFormOptions {
+  services: readonly Queries.ContactFormServiceFragment[];
+  /** Query string and fragment of the page's address. */
+  query: string;
+  hash: string;
+}
 
 /**
- * The contact form at work: opens it with draft and prefill, checks by the endpoint's own rules, and
- * sends each message once. The fields hold the values; the form library knows them and their errors.
+ * The contact form at work: opens it with draft and prefill, checks it by the endpoint's own rules,
+ * and sends each message once.
  */
-export function useContactForm(props: LiveFormProps) {
-  const { formRef, services, query, hash, state, dispatch } = props;
+export function useContactForm({ services, query, hash }: ContactFormOptions) {
   const { t } = useTranslation("contact");
   const { language } = useLanguage();
   const errorTexts = useErrorTexts();
   const tellAway = useAwayNotice();
   const phone = usePhoneNotice();
-  const [values, setValues] = useState(empty);
-  const [restored, setRestored] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  const [state, dispatch] = useReducer(formReducer, idle);
+  const [initialValues] = useState(readEarlyInput);
+  const [values, setValues] = useState(initialValues);
+  // Uncontrolled: React leaves what was typed before hydration alone.
   const form = useForm({
     mode: "uncontrolled",
-    initialValues: empty,
+    initialValues,
     onValuesChange: setValues,
     validate: (typed) => errorTexts(readMessage(typed).errors),
   });
 
-  const thanks = { text: t("sent.text"), dismiss: t("sent.dismiss") };
+  const key = useRef<string>(undefined);
+  /** The idempotency key of the message in the form, which has one from here on. */
+  const keyOfMessage = () => (key.current ??= readDraft()?.idempotencyKey ?? newKey());
 
-  const fail = (codes: FieldErrorCodes) => {
-    const errors = errorTexts(codes);
-    form.setErrors(errors);
-    dispatch({ type: "fail", reason: { kind: "invalidFields", errors } });
+  const keepDraft = () =>
+    saveDraft({ values: form.getValues(), query, idempotencyKey: keyOfMessage() });
+
+  /** Takes over what the browser filled in without an event, as password managers do. */
+  const readControls = () => {
+    if (!formRef.current) return;
+    for (const [field, value] of Object.entries(readForm(formRef.current)) as [
+      MessageField,
+      string,
+    ][]) {
+      if (value !== form.getValues()[field])
+        form.setFieldValue(field, value, { forceUpdate: false });
+    }
   };
 
-  const clear = (element: HTMLFormElement) => {
-    element.reset();
-    form.reset();
+  const clear = () => {
+    form.setValues(empty);
     phone.check("");
     clearDraft();
-    clearKey(element);
-    setRestored(false);
+    key.current = undefined;
   };
 
+  const fail = (errors: FieldErrors) =>
+    dispatch({ type: "fail", reason: { kind: "invalidFields", errors } });
+
+  const thanks = { text: t("sent.text"), dismiss: t("sent.dismiss") };
+
   const receive = useEffectEvent((outcome: SendOutcome) => {
-    if (outcome.kind === "invalidField") return fail({ [outcome.field]: outcome.code });
     if (outcome.kind === "failed") return dispatch({ type: "fail", reason: outcome });
-    if (formRef.current) clear(formRef.current);
+    if (outcome.kind === "invalidField") {
+      const errors = errorTexts({ [outcome.field]: outcome.code });
+      form.setErrors(errors);
+      return fail(errors);
+    }
+    clear();
     dispatch({ type: "succeed" });
     showToast(thanks);
   });
@@ -76,88 +120,92 @@ export function useContactForm(props: LiveFormProps) {
     tellAway(isUnknown ? "unknown" : "failed");
   };
 
-  const submit = () => {
+  const send = (typed: ContactMessage) => {
     const element = formRef.current;
-    // After a success there is nothing to send until the visitor begins another message.
-    if (!element || isUnderWay() || state.phase === "sent" || state.sender === "script") return;
-    // A password manager may have filled in fields without an event.
-    const typed = readForm(element);
-    form.setValues(typed);
-    const { message, errors } = readMessage(typed);
-    if (Object.keys(errors).length > 0) return fail(errors);
-    form.clearErrors();
-    saveDraft(draftOf(element, query));
-    dispatch({ type: "send", sender: "script" });
-    const request = sendMessage(element.action, requestBody(element, message, language));
+    if (!element) return;
+    keepDraft();
+    dispatch({ type: "send" });
+    const request = sendMessage(element.action, {
+      ...readMessage(typed).message,
+      [requestFields.language]: language,
+      [requestFields.idempotencyKey]: keyOfMessage(),
+      // Since the page was opened: whoever came from another page has been here longer still.
+      [requestFields.elapsedMs]: Math.round(performance.now()),
+      [requestFields.honeypot]: controlOf(element, requestFields.honeypot).value,
+    });
     awaitOutcome(request, receiveElsewhere);
+  };
+
+  const submit = (event?: SyntheticEvent<HTMLFormElement>) => {
+    event?.preventDefault();
+    // After a success there is nothing to send until the visitor begins another message.
+    if (isRequestPending() || state.phase === "sent") return;
+    readControls();
+    form.onSubmit(send, fail)();
   };
 
   const opened = useRef<string>(undefined);
   /** Fills in the form, and again when a link or another part of the site asks for something else. */
   const open = useEffectEvent(() => {
-    const element = formRef.current;
     const isFirst = opened.current === undefined;
     // What stands in a form that is being sent is left alone, and what waits is taken later.
-    if (!element || (isUnderWay() && !isFirst)) return;
+    if (isRequestPending() && !isFirst) return;
     if (opened.current === query && !isHandedOver()) return;
     const serviceIds = services.map(({ id }) => id);
     const asksForService = query !== opened.current && readService(query, serviceIds) !== "";
     opened.current = query;
-    const handedOver = isUnderWay() ? undefined : takeHandedOver();
+    const handedOver = isRequestPending() ? undefined : takeHandedOver();
     // Thanks for the last message stand until another one is begun.
     if (state.phase === "sent") {
       if (handedOver === undefined && !asksForService) return;
       dispatch({ type: "reset" });
     }
-    const typed = readForm(element);
+    readControls();
+    const typed = form.getValues();
     const opening = openForm({ typed, draft: readDraft(), query, serviceIds });
     opening.values.message = appendMessage(opening.values.message, handedOver ?? "");
-    writeForm(element, opening.values);
-    form.setValues(opening.values);
+    // Only what changes, so that a field that is being typed into keeps focus and caret.
+    for (const field of messageFields) form.setFieldValue(field, opening.values[field]);
     phone.check(opening.values.phone);
-    setRestored((before) => before || opening.restored);
+    if (opening.restored) dispatch({ type: "restore" });
     const isNew = handedOver !== undefined || Object.values(typed).some((value) => value !== "");
-    if (isNew) saveDraft(draftOf(element, query));
-    // Pressed before this code was there.
-    if (isFirst && state.sender === "nobody") submit();
+    if (isNew) keepDraft();
   });
 
   // Before any event, and before the paint.
   useLayoutEffect(() => {
-    if (isUnderWay()) dispatch({ type: "send", sender: "script" });
+    if (isRequestPending()) dispatch({ type: "send" });
     return receiveOutcome((outcome) => receive(outcome));
-  }, [dispatch]);
-  useLayoutEffect(() => open(), [query, hash, state.phase]);
+  }, []);
+  useLayoutEffect(() => {
+    handOverFromAddress();
+    open();
+  }, [query, hash, state.phase]);
   useLayoutEffect(() => onHandOver(() => open()), []);
 
   return {
+    formRef,
+    form,
+    state,
     values,
-    errors: form.errors as FieldErrors,
     phoneUnusual: phone.unusual,
-    /** A draft has brought something back. */
-    restored,
+    keepDraft,
     submit,
-    edit: (control: Control) => {
-      const field = fieldOf(control);
-      if (!field || !formRef.current) return;
-      form.setFieldValue(field, control.value, { forceUpdate: false });
-      saveDraft(draftOf(formRef.current, query));
-    },
-    leave: (control: Control) => {
-      const field = fieldOf(control);
-      if (!field) return;
-      if (control.value.trim() !== "") form.validateField(field);
-      if (field === "phone") phone.check(control.value);
+    /** Checks a field that has lost the focus; an empty one is no error before sending. */
+    check: (field: MessageField) => {
+      const value = form.getValues()[field];
+      if (value.trim() !== "") form.validateField(field);
+      if (field === "phone") phone.check(value);
     },
     /** Begins another message. */
     reset: () => {
-      const element = formRef.current;
-      if (!element || isUnderWay()) return;
-      clear(element);
-      dispatch({ type: "reset" });
-      // After a sent message it is still hidden, and what is hidden takes no focus.
-      element.hidden = false;
-      controlOf(element, "name").focus();
+      if (isRequestPending()) return;
+      // What is hidden takes no focus, and phones open the keyboard only within the touch.
+      flushSync(() => {
+        clear();
+        dispatch({ type: "reset" });
+      });
+      if (formRef.current) controlOf(formRef.current, "name").focus();
     },
   };
 }

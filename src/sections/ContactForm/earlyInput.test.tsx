@@ -1,15 +1,15 @@
 import { readMessage } from "../../contact/message";
-import { saveDraft, readDraft } from "./draft";
-import { keepTyped } from "./keepTyped";
+import { readDraft, saveDraft } from "./draft";
+import { keepEarlyInput } from "./earlyInput";
 
 const values = readMessage({}).message;
 
 beforeEach(() => {
   sessionStorage.clear();
-  document.body.innerHTML = `<form>${[...Object.keys(values), "idempotencyKey"]
+  document.body.innerHTML = `<form>${Object.keys(values)
     .map((name) => `<input name="${name}" id="contact-${name}">`)
     .join("")}</form>`;
-  keepTyped();
+  keepEarlyInput();
 });
 const form = () => document.querySelector("form")!;
 const type = (text: string) =>

@@ -8,7 +8,7 @@ const nearLimit = 500;
 const pause = 1200;
 
 /** How much room a message has left: at once for the eye, and after a pause for a screen reader. */
-export function useMessageRoom(message: string) {
+export function useRemainingCharacters(message: string) {
   const { t } = useTranslation("contact");
   const left = fieldRules.message.maxLength - message.trim().length;
   const over = left < 0;
