@@ -2,7 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { pathPrefix } from "./src/gatsby/siteUrl";
 import { contentDocumentType } from "./src/gatsby/contentNodes";
 import { sharpOptions } from "./src/gatsby/patches/measurePictures";
-import { sitemapOptions } from "./src/gatsby/sitemap/options";
+import { sitemapOptions } from "./src/seo/build/sitemap/options";
 import { defaultLanguage, languageCodes } from "./src/i18n/languages";
 
 const config: GatsbyConfig = {

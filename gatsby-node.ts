@@ -1,11 +1,11 @@
 /** The table of contents of what happens at build time: each hook is one line into src/gatsby. */
 import type { GatsbyNode } from "gatsby";
-import { writeKnowledge } from "./src/gatsby/assistant/knowledge";
+import { writeKnowledge } from "./src/assistant/build/knowledge";
 import { rerunCreatePagesIfSourcesChanged, updateContentNodes } from "./src/gatsby/contentNodes";
 import { createLanguageExtensions } from "./src/gatsby/localizedField";
 import { createCollectionPages } from "./src/gatsby/createCollectionPages";
 import { tellEditSession } from "./src/gatsby/editSession";
-import { erpTourFields } from "./src/gatsby/erpTour/field";
+import { erpTourFields } from "./src/gatsby/erpTourField";
 import { finishBuild } from "./src/gatsby/finishBuild";
 import { formattedFields } from "./src/gatsby/formattedFields";
 import { customizeFunctionBundle } from "./src/gatsby/functionBundle";

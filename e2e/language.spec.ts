@@ -117,7 +117,7 @@ for (const language of languageCodes) {
           }
         });
 
-        // What the head script makes of each value in each language: src/head/headScript.test.ts.
+        // What the head script makes of each value in each language: src/startup/headScript.test.ts.
         inTurn(test)(
           "loses the page's own language, and keeps an unknown one",
           async ({ page }) => {
@@ -174,7 +174,7 @@ test("an address made to lead to another host stays on this one", async ({ page,
   page.on("requestfailed", (request) => {
     if (isForeign(request.url()) && !refused(request)) foreign.push(request.url());
   });
-  // Backslashes and dots are gone before a browser asks: src/head/headScript.test.ts has such ones.
+  // Backslashes and dots are gone before a browser asks: src/startup/headScript.test.ts has such ones.
   for (const attempt of [
     "/ar//evil.example/?lang=en",
     "/ar///evil.example/?lang=en",

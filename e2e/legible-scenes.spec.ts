@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { attributeOf } from "../src/gatsby/html";
+import { attributeOf } from "../src/hosting/build/html";
 import { languageCodes, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { home, pages, titleOf } from "./site/content";

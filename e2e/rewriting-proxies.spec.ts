@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { parse, serialize, type DefaultTreeAdapterMap } from "parse5";
-import { elementsOf, type HtmlElement } from "../src/gatsby/html";
+import { elementsOf, type HtmlElement } from "../src/hosting/build/html";
 import { languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { company } from "./site/content";

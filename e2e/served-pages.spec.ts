@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { parse } from "parse5";
-import { attributeOf, elementsOf } from "../src/gatsby/html";
+import { attributeOf, elementsOf } from "../src/hosting/build/html";
 import { fontOf } from "../src/i18n/fontOf";
 import { languageCodes, languages } from "../src/i18n/languages";
 import { headerPages } from "../src/i18n/navigation";

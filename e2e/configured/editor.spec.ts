@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { allContentFiles } from "../../src/content/contentFiles";
-import { publicFiles } from "../../src/gatsby/postBuild/publicFiles";
+import { publicFiles } from "../../src/hosting/build/publicFiles";
 import { editorPath } from "../../src/hosting/editor";
 import { languageCodes } from "../../src/i18n/languages";
 import { configuredEnvironment, configuredFolder } from "../../tools/lib/configuredSite";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { attributeOf } from "../../src/gatsby/html";
+import { attributeOf } from "../../src/hosting/build/html";
 import { languageCodes, type Language } from "../../src/i18n/languages";
 import { localizePath } from "../../src/i18n/paths";
 import { configuredEnvironment, configuredServices } from "../../tools/lib/configuredSite";

@@ -7,7 +7,7 @@ import { expect, test, type Page } from "@playwright/test";
 import type common from "../../locales/en/common.json";
 import type contact from "../../locales/en/contact.json";
 import type pages from "../../locales/en/pages.json";
-import { attributeOf } from "../../src/gatsby/html";
+import { attributeOf } from "../../src/hosting/build/html";
 import { languages } from "../../src/i18n/languages";
 import { footerPages } from "../../src/i18n/navigation";
 import { select } from "../../tools/lib/seo/site";

@@ -1,7 +1,7 @@
 /** Pages as they are served, for what needs no browser to be looked at. */
 import { type APIRequestContext } from "@playwright/test";
 import { parse } from "parse5";
-import { elementsOf, type HtmlElement, type HtmlNode } from "../../src/gatsby/html";
+import { elementsOf, type HtmlElement, type HtmlNode } from "../../src/hosting/build/html";
 import { select } from "../../tools/lib/seo/site";
 
 /** What the functions of tools/lib/seo look for elements in. */

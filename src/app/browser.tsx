@@ -7,7 +7,7 @@ import {
   watchHistory,
   watchNavigation,
 } from "./navigation";
-import { tellTerminal } from "../head/runtimeErrors";
+import { tellTerminal } from "../startup/runtimeErrors";
 import { isDeveloping } from "./developing";
 import { watchConnection } from "./offline";
 import { forgetServedData, refuseEmptyPage, rememberServedPage } from "./servedPage";

@@ -8,7 +8,7 @@ import {
   colorSchemeKey,
   keepColorScheme,
   themeColors,
-} from "../head/colorScheme";
+} from "../startup/colorScheme";
 import { languageCodes, type Language } from "../i18n/languages";
 import { createColorSchemeManager } from "./colorScheme";
 

@@ -1,8 +1,8 @@
 import type { MantineColorSchemeManager } from "@mantine/core";
-import { colorSchemeEvent } from "../head/colorScheme";
+import { colorSchemeEvent } from "../startup/colorScheme";
 
 /**
- * Mantine's view of the colour scheme. The head script owns it (src/head/colorScheme.ts), so that
+ * Mantine's view of the colour scheme. The head script owns it (src/startup/colorScheme.ts), so that
  * it works before and without React.
  */
 export function createColorSchemeManager(): MantineColorSchemeManager {

@@ -1,4 +1,4 @@
-import { interactedAttribute } from "../head/startScripts";
+import { interactedAttribute } from "../startup/startScripts";
 
 /** The events that count as a first interaction for parts that load late. */
 export const interactionEvents = [

@@ -1,6 +1,6 @@
 import { afterPaint } from "../components/afterPaint";
 import { whenIdle } from "../components/whenIdle";
-import { wholeMark } from "../head/wholeLayout";
+import { wholeMark } from "../startup/wholeLayout";
 
 /**
  * Lays out the sections that the first layout left out (src/theme/global.css), one per frame once

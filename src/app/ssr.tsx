@@ -5,8 +5,8 @@ import { languages } from "../i18n/languages";
 import { languageOfPath, manifestPath } from "../i18n/paths";
 import { fontOf } from "../i18n/fontOf";
 import { preloadedFont } from "../theme/fonts";
-import { themeColors } from "../head/colorScheme";
-import { headScript } from "../head/headScript";
+import { themeColors } from "../startup/colorScheme";
+import { headScript } from "../startup/headScript";
 import { notFoundScript } from "./notFoundScript";
 
 export { wrapRootElement } from "./wrapRootElement";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readVocabulary } from "../gatsby/vocabulary";
+import { readVocabulary } from "../search/build/readVocabulary";
 import { createEngine } from "./engine";
 import type { Knowledge, KnowledgeEntry } from "./knowledge";
 import { reply } from "./reply";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readKnowledge } from "../gatsby/assistant/knowledge";
+import { readKnowledge } from "./build/knowledge";
 import { languageCodes } from "../i18n/languages";
 import { localizePath } from "../i18n/paths";
 import { firstSuggestions, nextSuggestions, serviceAt } from "./suggestions";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { icons } from "@iconify-json/tabler";
 import { iconNames, interfaceIconNames } from "../content/iconNames";
 import { hashDigits } from "../hosting/headerRules";
-import { digest } from "./files";
+import { digest } from "../hosting/build/files";
 
 /** How Tabler draws lines; the site draws them by the styles of its Icon component. */
 const pen =

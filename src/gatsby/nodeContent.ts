@@ -11,7 +11,7 @@ import { contentFiles } from "../content/contentFiles";
 import { textResolver, type Resolve } from "../content/localize";
 import type { Company } from "../content/model/company";
 import { fixedPageOf, type PageWords } from "../content/pages";
-import type { SearchableContent } from "./searchDocuments";
+import type { SearchableContent } from "../search/build/searchDocuments";
 
 export interface NodeModel {
   getNodeById(args: { id: string; type?: string }): unknown;

@@ -1,5 +1,5 @@
 import type { CreateDevServerArgs } from "gatsby";
-import { runtimeErrorPath } from "../head/runtimeErrors";
+import { runtimeErrorPath } from "../startup/runtimeErrors";
 import { tell } from "./tell";
 
 /** What Gatsby gives of Express, which it declares as any function. */

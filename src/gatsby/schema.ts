@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { allContentFiles } from "../content/contentFiles";
 import { rootFieldOf } from "../content/pages";
-import { tourSheet } from "./erpTour/types";
+import { tourSheet } from "../content/erpTour/screens/types";
 
 interface JsonSchema {
   $ref?: string;

@@ -9,10 +9,14 @@ import { isLanguage, type Language } from "../i18n/languages";
 import { createIndex } from "../search/createIndex";
 import { documentIn } from "../search/documents";
 import type { SearchFile } from "../search/searchFile";
-import { digest, writeAtomically } from "./files";
+import { digest, writeAtomically } from "../hosting/build/files";
 import { readSearchable, type NodeModel } from "./nodeContent";
-import { questionsIn, searchDocuments, type SearchableContent } from "./searchDocuments";
-import { readVocabulary } from "./vocabulary";
+import {
+  questionsIn,
+  searchDocuments,
+  type SearchableContent,
+} from "../search/build/searchDocuments";
+import { readVocabulary } from "../search/build/readVocabulary";
 
 /** The general questions that are found beside a collection. */
 const questionsOf: Partial<Record<string, typeof questionsIn>> = { services: questionsIn };

@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { checkSources, formatIssue, launchFindings } from "../content/check";
-import { readEditorBackend } from "./editorBackend";
+import { readEditorBackend } from "../content/editor/editorBackend";
 import { requireFonts } from "./fontFiles";
-import { outsideHosts } from "./outsideHosts";
+import { outsideHosts } from "../hosting/build/outsideHosts";
 import { readSiteUrl } from "./siteUrl";
 import { tell } from "./tell";
 

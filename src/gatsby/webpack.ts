@@ -1,8 +1,8 @@
 /** What the bundles do differently from Gatsby's defaults; changes of packages are in patches/. */
-import { readMeasurementId } from "./analytics";
-import { readChatScript } from "./chat";
+import { readMeasurementId } from "../hosting/build/analytics";
+import { readChatScript } from "../hosting/build/chat";
 import { readContent } from "../content/readContent";
-import { scriptPolicyName } from "./postBuild/csp";
+import { scriptPolicyName } from "../hosting/build/csp";
 import { iconSpritePath } from "./iconSprite";
 import { addresses } from "./patches/addresses";
 import { carouselVariables } from "./patches/carouselVariables";
@@ -101,7 +101,7 @@ function patchSources({ actions }: CreateWebpackConfigArgs): void {
 /**
  * - Scripts and styles of earlier builds are removed: they belong to the releases that had them.
  * - Scripts are loaded by a policy of Trusted Types, the only one that pages allow.
- * - What the search and the assistant share has a name, by which src/head/headScript.ts knows it.
+ * - What the search and the assistant share has a name, by which src/startup/headScript.ts knows it.
  */
 function customizeBrowserBundle({ plugins }: CreateWebpackConfigArgs, config: WebpackConfig): void {
   const replaceModule = plugins.normalModuleReplacement as ReplaceModule;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readVocabulary } from "../gatsby/vocabulary";
+import { readVocabulary } from "./build/readVocabulary";
 import { languageCodes } from "../i18n/languages";
 import { loadVocabulary } from "./loadVocabulary";
 import { stem } from "./stem";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { createEngine } from "../../src/assistant/engine";
 import type { Knowledge } from "../../src/assistant/knowledge";
-import { readVocabulary } from "../../src/gatsby/vocabulary";
+import { readVocabulary } from "../../src/search/build/readVocabulary";
 import { loadIndex } from "../../src/search/createIndex";
 import { createSearch } from "../../src/search/search";
 import type { SearchFile } from "../../src/search/searchFile";

@@ -1,6 +1,6 @@
 import { isEditor } from "../../src/hosting/editor";
 import { isHidden } from "../../src/hosting/hiddenPaths";
-import { publicFiles } from "../../src/gatsby/postBuild/publicFiles";
+import { publicFiles } from "../../src/hosting/build/publicFiles";
 
 /**
  * The pages of a built site, each by its path below the folder, beginning with a slash. Rejects when

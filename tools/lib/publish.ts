@@ -25,7 +25,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { publicFiles } from "../../src/gatsby/postBuild/publicFiles";
+import { publicFiles } from "../../src/hosting/build/publicFiles";
 import { cacheRule } from "../../src/hosting/headerRules";
 
 /**

@@ -13,7 +13,7 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { startServer, type TestServer } from "../../server/testing/testServer";
 import { files } from "../../server/testing/testSite";
-import { writeHostFiles } from "../../src/gatsby/postBuild/hostFiles";
+import { writeHostFiles } from "../../src/hosting/build/hostFiles";
 import { temporaryFolder } from "../jest/temporaryFolder";
 import { hasNginx, startNginx } from "./nginx";
 import type { Host } from "./startProgram";

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { startServer, type TestServer } from "../../server/testing/testServer";
 import { files } from "../../server/testing/testSite";
-import { writeHostFiles } from "../../src/gatsby/postBuild/hostFiles";
+import { writeHostFiles } from "../../src/hosting/build/hostFiles";
 import { nginxRedirects } from "../../src/hosting/nginx";
 import type { Redirect } from "../../src/hosting/redirects";
 import { temporaryFolder } from "../jest/temporaryFolder";

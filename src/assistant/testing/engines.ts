@@ -1,6 +1,6 @@
 /** The assistant with the site's own content, as the panel loads it, for tests. */
-import { readKnowledge } from "../../gatsby/assistant/knowledge";
-import { readVocabulary } from "../../gatsby/vocabulary";
+import { readKnowledge } from "../build/knowledge";
+import { readVocabulary } from "../../search/build/readVocabulary";
 import { languageCodes, type Language } from "../../i18n/languages";
 import { loadVocabulary } from "../../search/loadVocabulary";
 import type { LoadEngine } from "../conversation";

@@ -1,6 +1,6 @@
 /** What tests ask the assistant, from the content, so that a changed price or language breaks none. */
 import { readContent } from "../../content/readContent";
-import { readKnowledge } from "../../gatsby/assistant/knowledge";
+import { readKnowledge } from "../build/knowledge";
 import { formatPrice } from "../../i18n/formats";
 import type { Language } from "../../i18n/languages";
 import { inEachLanguage } from "../../../tools/lib/inEachLanguage";

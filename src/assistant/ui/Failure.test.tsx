@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { readKnowledge } from "../../gatsby/assistant/knowledge";
+import { readKnowledge } from "../build/knowledge";
 import { languageCodes } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
 import { renderIn } from "../../../tools/jest/renderIn";

@@ -6,7 +6,7 @@ import * as classes from "./ColorSchemeToggle.module.css";
 
 /**
  * The switch between the dark scheme, the default, and the light one. The head script handles its
- * clicks (src/head/colorScheme.ts), so it works before hydration.
+ * clicks (src/startup/colorScheme.ts), so it works before hydration.
  */
 export function ColorSchemeToggle() {
   const { t } = useTranslation("common");

@@ -32,7 +32,7 @@ export function LanguageLink({ to, location, className, children }: LanguageLink
       lang={hrefLang}
       dir={dir}
       className={className}
-      // The head script stores the choice: src/head/rememberLanguage.ts.
+      // The head script stores the choice: src/startup/rememberLanguage.ts.
       data-language-link={to}
       // A search or a form may have changed the address since.
       onClick={() => point(window.location)}

@@ -5,7 +5,7 @@ export const early = { "data-early": "" };
 
 /**
  * Unmarks the controls inside an element once their handlers are attached, and replays a tap that
- * src/head/startScripts.ts kept for them.
+ * src/startup/startScripts.ts kept for them.
  */
 export function useEarlyTaps(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

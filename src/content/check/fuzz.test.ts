@@ -13,13 +13,13 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
-import { makeKnowledge } from "../../gatsby/assistant/knowledge";
-import { tourSheetIn } from "../../gatsby/erpTour/screens";
-import { localeWords } from "../../gatsby/localeWords";
+import { makeKnowledge } from "../../assistant/build/knowledge";
+import { tourSheetIn } from "../erpTour/screens/screens";
+import { localeWords } from "../../i18n/localeWords";
 import { typeDefinitions } from "../../gatsby/schema";
-import { searchDocuments } from "../../gatsby/searchDocuments";
+import { searchDocuments } from "../../search/build/searchDocuments";
 import { readSiteUrl } from "../../gatsby/siteUrl";
-import { dataScripts } from "../../gatsby/structuredData/pages";
+import { dataScripts } from "../../seo/build/pageFacts";
 import { languageCodes, type Language } from "../../i18n/languages";
 import { formatPrice } from "../../i18n/formats";
 import { dayRuns, formatTime } from "../../i18n/openingHours";

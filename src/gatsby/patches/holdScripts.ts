@@ -1,4 +1,4 @@
-import { scriptsTemplate } from "../../head/startScripts";
+import { scriptsTemplate } from "../../startup/startScripts";
 import { requireTarget } from "./requireTarget";
 
 const patch = { name: "holdScripts", of: "gatsby" };
@@ -18,7 +18,7 @@ const unmarkedScript = /<script(?! data-cfasync| type="application\/ld\+json")/g
 const pageRoot = '<div id="___gatsby"';
 
 /**
- * Puts the scripts of a page into the template that src/head/startScripts.ts starts them from, once
+ * Puts the scripts of a page into the template that src/startup/startScripts.ts starts them from, once
  * the page is painted or touched. Gatsby inserts them after rendering, so no hook of rendering sees
  * them. Without it LCP is 2106 instead of 1353 ms on / and 2253 instead of 1429 on /ar/ (Lighthouse
  * mobile, medians of five). It can go when browsers have a priority below the main picture's for

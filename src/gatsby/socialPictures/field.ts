@@ -2,10 +2,10 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { routeOfPath } from "../../i18n/paths";
-import { digest, ignoreMissing, writeAtomically } from "../files";
+import { digest, ignoreMissing, writeAtomically } from "../../hosting/build/files";
 import { hashDigits } from "../../hosting/headerRules";
-import { design, drawSocialPicture, type Subject } from "./draw";
-import { prepareFonts } from "./fonts";
+import { design, drawSocialPicture, type Subject } from "../../seo/build/socialPictures/draw";
+import { prepareFonts } from "../../seo/build/socialPictures/fonts";
 import type { QueryContext } from "../nodeContent";
 import { subjectOf } from "./subject";
 

@@ -10,8 +10,8 @@ import {
   turnedJpeg,
   withSamsungScan,
 } from "../../content/testing/phonePictures";
-import { drawSocialPicture } from "./draw";
-import { prepareFonts } from "./fonts";
+import { drawSocialPicture } from "../../seo/build/socialPictures/draw";
+import { prepareFonts } from "../../seo/build/socialPictures/fonts";
 
 const folder = temporaryFolder("social");
 const words = { language: "en", brand: "FTS", title: "A title", tagline: "A line" } as const;

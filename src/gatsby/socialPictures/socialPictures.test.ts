@@ -21,10 +21,14 @@ import { languageCodes, languages, type Language } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
 import { fontOf } from "../../i18n/fontOf";
 import { textOfLength } from "../../../tools/jest/samples";
-import { drawSocialPicture, largestPicture, type Subject } from "./draw";
+import {
+  drawSocialPicture,
+  largestPicture,
+  type Subject,
+} from "../../seo/build/socialPictures/draw";
 import { socialPicture } from "./field";
-import { prepareFonts, type Fonts } from "./fonts";
-import { type SetText, setText } from "./setText";
+import { prepareFonts, type Fonts } from "../../seo/build/socialPictures/fonts";
+import { type SetText, setText } from "../../seo/build/socialPictures/setText";
 import type { NodeModel } from "../nodeContent";
 import { subjectOf } from "./subject";
 

@@ -4,7 +4,7 @@ import { valueFor } from "../../content/localize";
 import { pictureOf, type PageWords } from "../../content/pages";
 import { languageOfPath, routeOfPath } from "../../i18n/paths";
 import { findPage, queryResolver, type QueryContext } from "../nodeContent";
-import type { Subject } from "./draw";
+import type { Subject } from "../../seo/build/socialPictures/draw";
 
 /**
  * What stands on the picture of a page: its own picture, or the home page's first where it has

@@ -1,8 +1,8 @@
 /** The services and questions of content/ as the site searches them, for tests and measurements. */
 import { readContent } from "../../content/readContent";
-import { searchDocuments } from "../../gatsby/searchDocuments";
+import { searchDocuments } from "../build/searchDocuments";
 import { languageCodes, type Language } from "../../i18n/languages";
-import { readVocabulary } from "../../gatsby/vocabulary";
+import { readVocabulary } from "../build/readVocabulary";
 import { createIndex, loadIndex, type SearchIndexData } from "../createIndex";
 import { documentsByLanguage, type LocalizedDocument } from "../documents";
 import { createSearch, type SearchFilter, type SearchResult } from "../search";

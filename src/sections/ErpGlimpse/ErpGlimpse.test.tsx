@@ -3,7 +3,7 @@ import { renderIn } from "../../../tools/jest/renderIn";
 import { tourFigures } from "../../content/erpTour/figures";
 import { localize } from "../../content/localize";
 import { readContent } from "../../content/readContent";
-import { tourSheetIn } from "../../gatsby/erpTour/screens";
+import { tourSheetIn } from "../../content/erpTour/screens/screens";
 import { languageCodes } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
 import { ErpGlimpse } from "./ErpGlimpse";

@@ -5,7 +5,7 @@ import { languageCodes, languages, type Language } from "../../i18n/languages";
 import { tourFigures } from "../../content/erpTour/figures";
 import { localize } from "../../content/localize";
 import { readContent } from "../../content/readContent";
-import { tourSheetIn } from "../../gatsby/erpTour/screens";
+import { tourSheetIn } from "../../content/erpTour/screens/screens";
 import { ErpTour } from "./ErpTour";
 
 const { tour: source } = readContent(process.cwd());

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createIndex } from "../../search/createIndex";
 import type { FoundQuestion, SearchFile } from "../../search/searchFile";
-import { readVocabulary } from "../../gatsby/vocabulary";
+import { readVocabulary } from "../../search/build/readVocabulary";
 import { renderIn } from "../../../tools/jest/renderIn";
 import { ServiceList } from "./ServiceList";
 

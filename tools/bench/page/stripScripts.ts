@@ -1,5 +1,10 @@
 import { parse } from "parse5";
-import { applyEdits, attributeOf, elementsOf, type HtmlElement } from "../../../src/gatsby/html";
+import {
+  applyEdits,
+  attributeOf,
+  elementsOf,
+  type HtmlElement,
+} from "../../../src/hosting/build/html";
 
 /** Loads or hints at a script; structured data is no script and stays. */
 function concernsScripts(element: HtmlElement): boolean {

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { compressFiles } from "../../../src/gatsby/postBuild/compress";
+import { compressFiles } from "../../../src/hosting/build/compress";
 import { stripScripts } from "./stripScripts";
 
 /**

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "parse5";
-import { attributeOf, elementsOf, type HtmlElement } from "../../../src/gatsby/html";
+import { attributeOf, elementsOf, type HtmlElement } from "../../../src/hosting/build/html";
 import { isHidden } from "../../../src/hosting/hiddenPaths";
 import { isNotFoundPage } from "../../../src/hosting/notFoundPages";
 import { readBuildInfo } from "../../../src/hosting/buildInfo";

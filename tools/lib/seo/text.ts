@@ -4,7 +4,7 @@ import {
   isConcealed,
   type HtmlElement,
   type HtmlNode,
-} from "../../../src/gatsby/html";
+} from "../../../src/hosting/build/html";
 
 const silent = new Set(["script", "style", "template", "noscript"]);
 

@@ -1,8 +1,8 @@
 /** The sitemap is the pages, and pages and their alternates name each other. */
 import { readFile } from "node:fs/promises";
 import { parse } from "parse5";
-import { attributeOf, elementsOf, type HtmlElement } from "../../../../src/gatsby/html";
-import { pictureAddresses, shownSources } from "../../../../src/gatsby/sitemap/pagePictures";
+import { attributeOf, elementsOf, type HtmlElement } from "../../../../src/hosting/build/html";
+import { pictureAddresses, shownSources } from "../../../../src/seo/build/sitemap/pagePictures";
 import { defaultLanguage, languageCodes, languages } from "../../../../src/i18n/languages";
 import { select, single, type SeoIssue, type ParsedPage, type Site } from "../site";
 import { textOf } from "../text";

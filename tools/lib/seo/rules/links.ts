@@ -1,5 +1,5 @@
 /** Every address that a page links to or loads exists, and every page is linked to. */
-import { attributeOf, type HtmlElement } from "../../../../src/gatsby/html";
+import { attributeOf, type HtmlElement } from "../../../../src/hosting/build/html";
 import { languageCodes } from "../../../../src/i18n/languages";
 import { localizePath } from "../../../../src/i18n/paths";
 import { select, type SeoIssue, type ParsedPage, type Site } from "../site";

@@ -4,7 +4,7 @@ import {
   collectionOf,
   collectionRoute,
 } from "../../../../src/content/collections";
-import { attributeOf, elementsOf, type HtmlElement } from "../../../../src/gatsby/html";
+import { attributeOf, elementsOf, type HtmlElement } from "../../../../src/hosting/build/html";
 import { languages } from "../../../../src/i18n/languages";
 import { routeOfPath } from "../../../../src/i18n/paths";
 import { addressKeys, linkKeys, placeOf, unseenKeys, wordsShown, type DataNode } from "../facts";

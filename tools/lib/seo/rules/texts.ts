@@ -1,5 +1,5 @@
 /** What a page says in its head and its heading is there, its own and in its language. */
-import { attributeOf } from "../../../../src/gatsby/html";
+import { attributeOf } from "../../../../src/hosting/build/html";
 import { languages } from "../../../../src/i18n/languages";
 import { routeOfPath } from "../../../../src/i18n/paths";
 import { meta, select, single, type SeoIssue, type ParsedPage, type Site } from "../site";

@@ -1,0 +1,96 @@
+import { readFile, rm, stat } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { ignoreMissing, writeAtomically } from "./files";
+import { isHidden } from "../hiddenPaths";
+import { publicFiles } from "./publicFiles";
+
+/** Files whose formats are not compressed already. */
+const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|ico|ttf)$/;
+
+/** What a build that was killed left of a file it was writing. */
+const unfinished = /\.[0-9a-f-]{36}\.part$/;
+
+/** In bytes; below this the headers weigh more than what is saved. */
+const smallestSize = 1024;
+
+const encodings = {
+  ".br": (data: Buffer) =>
+    promisify(brotliCompress)(data, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+      },
+    }),
+  ".gz": (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
+} satisfies Record<string, (data: Buffer) => Promise<Buffer>>;
+
+type Extension = keyof typeof encodings;
+
+/** Runs a task for each item, as many at once as there are processors. */
+async function forEachInParallel<Item>(items: Item[], task: (item: Item) => Promise<void>) {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await task(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
+
+/** Whether a compressed file is there and not older than its source. */
+async function isUpToDate(file: string, sourceTime: number): Promise<boolean> {
+  const found = await ignoreMissing(stat(file));
+  return found !== undefined && found.mtimeMs >= sourceTime;
+}
+
+/** @returns how many files were written */
+async function compressFile(file: string, extensions: readonly Extension[]): Promise<number> {
+  const { mtimeMs, size } = await stat(file);
+  let data: Buffer | undefined;
+  let written = 0;
+  for (const extension of extensions) {
+    const target = file + extension;
+    if (await isUpToDate(target, mtimeMs)) continue;
+    if (size < smallestSize) {
+      await rm(target, { force: true });
+      continue;
+    }
+    data ??= await readFile(file);
+    const result = await encodings[extension](data);
+    if (result.length >= data.length) {
+      await rm(target, { force: true });
+      continue;
+    }
+    await writeAtomically(target, result);
+    written += 1;
+  }
+  return written;
+}
+
+/**
+ * Puts a `.br` and a `.gz` file beside each file of a built site that gets smaller by it, and removes
+ * those whose source is gone. Files that did not change since the last time are skipped. Must be the
+ * last step of the build.
+ * @param given paths of files that were put into static/ as they are, which are neither removed nor
+ * replaced
+ * @returns how many files were written
+ */
+export async function compressFiles(root: string, given: ReadonlySet<string>): Promise<number> {
+  const paths = await publicFiles(root);
+  const sources = new Set(paths.filter((path) => compressible.test(path) && !isHidden(path)));
+  for (const path of paths) {
+    const source = path.replace(/\.(?:br|gz)$/, "");
+    const stale = source !== path && compressible.test(source) && !sources.has(source);
+    if ((stale || unfinished.test(path)) && !given.has(path)) await rm(join(root, path));
+  }
+  let written = 0;
+  await forEachInParallel([...sources], async (path) => {
+    const extensions = (Object.keys(encodings) as Extension[]).filter(
+      (extension) => !given.has(path + extension),
+    );
+    const count = await compressFile(join(root, path), extensions);
+    written += count;
+  });
+  return written;
+}
