@@ -36,7 +36,7 @@ const tests = [
   "**/test[A-Z]*.{ts,tsx}",
   "**/testing/**",
   "e2e/**",
-  "tools/jest/**",
+  "testing/**",
 ];
 // Gatsby, Playwright and the lint tools read the default export of these.
 const defaultExports = [

@@ -1,28 +1,30 @@
 import { availableParallelism } from "node:os";
-import { packages } from "./tools/jest/packages.mjs";
+import { packages } from "./testing/packages.mjs";
 
 /**
- * Component and unit tests: everything named *.test.ts or *.test.tsx in src, server and tools.
+ * Component and unit tests: everything named *.test.ts or *.test.tsx in src, server, tools, bench and testing.
  * A test that needs no page starts with the comment `@jest-environment node`.
  *
  * @type {import("jest").Config}
  */
 export default {
   testEnvironment: "jsdom",
-  testMatch: ["<rootDir>/{src,server,tools}/**/*.test.{ts,tsx}"],
+  testMatch: ["<rootDir>/{src,server,tools,bench,testing}/**/*.test.{ts,tsx}"],
   // Not the folders of a build, which may be writing them.
-  roots: ["content", "locales", "server", "src", "tools"].map((folder) => `<rootDir>/${folder}`),
-  setupFilesAfterEnv: ["<rootDir>/tools/jest/setup.ts"],
+  roots: ["content", "locales", "server", "src", "tools", "bench", "testing"].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
+  setupFilesAfterEnv: ["<rootDir>/testing/setup.ts"],
   testTimeout: 60_000,
   // Two on two cores as well, for many a test waits: for a server, or for a time limit.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   moduleNameMapper: {
-    "^gatsby$": "<rootDir>/tools/jest/gatsby.ts",
+    "^gatsby$": "<rootDir>/testing/gatsby.ts",
     ...packages,
   },
   transform: {
     "\\.[cm]?[jt]sx?$": [
-      "<rootDir>/tools/jest/transform.cjs",
+      "<rootDir>/testing/transform.cjs",
       {
         format: "cjs",
         jsx: "automatic",
@@ -33,8 +35,8 @@ export default {
         sourcesContent: false,
       },
     ],
-    "\\.css$": "<rootDir>/tools/jest/cssTransform.cjs",
-    "\\.(avif|gif|jpe?g|png|svg|webp|woff2?|ttf|mp4)$": "<rootDir>/tools/jest/fileTransform.cjs",
+    "\\.css$": "<rootDir>/testing/cssTransform.cjs",
+    "\\.(avif|gif|jpe?g|png|svg|webp|woff2?|ttf|mp4)$": "<rootDir>/testing/fileTransform.cjs",
   },
   // Packages ship code that Node runs as it is; only their style sheets need the transform.
   transformIgnorePatterns: ["/node_modules/(?!.*\\.css$)"],

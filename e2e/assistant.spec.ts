@@ -8,7 +8,7 @@ import { gestures, pressKey, stopWaits } from "./site/gestures";
 import { tornRuns } from "./site/bidi";
 import { blockStorage, nextLoadFailure, observe, open, scriptsReady } from "./site/open";
 import { words as siteWords } from "./site/words";
-import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
+import { wordsByLanguage } from "../testing/wordsByLanguage";
 import { sampleQuestions, type SampleQuestions } from "../src/assistant/testing/sampleQuestions";
 import { testsInTurn } from "./site/turns";
 

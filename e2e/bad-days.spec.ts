@@ -2,7 +2,7 @@ import { expect, test, type Page, type Route } from "@playwright/test";
 import type enConsent from "../locales/en/consent.json";
 import { languageCodes, languages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
-import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
+import { wordsByLanguage } from "../testing/wordsByLanguage";
 import { isChat, serveTag, test as configuredTest } from "./configured/site";
 import { schemes, showScheme } from "./site/accessible";
 import { violations } from "./site/axe";

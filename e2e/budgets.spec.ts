@@ -6,7 +6,7 @@ import { languageCodes, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
 import { cacheRule } from "../src/hosting/headerRules";
 import { fontOf } from "../src/i18n/fontOf";
-import { budgets } from "../tools/budgets";
+import { budgets } from "./site/budgets";
 import { pages, services, tour } from "./site/content";
 import { lateCode, lateCodeIn } from "./site/lateCode";
 import { open } from "./site/open";

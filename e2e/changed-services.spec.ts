@@ -16,7 +16,7 @@ import { testMoreLanguages } from "./site/inMoreLanguages";
 import { open } from "./site/open";
 import { partOf, servedPage, textContent } from "./site/served";
 import { words } from "./site/words";
-import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
+import { wordsByLanguage } from "../testing/wordsByLanguage";
 
 // The owner adds a tenth service, removes one of the nine and changes their order: content only. The
 // same build has a second collection, made of a schema, a row, templates and content, the page, the

@@ -6,7 +6,7 @@ import { localizePath } from "../src/i18n/paths";
 import { say, services } from "./site/content";
 import { resize } from "./site/layout";
 import { open } from "./site/open";
-import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
+import { wordsByLanguage } from "../testing/wordsByLanguage";
 
 const words = wordsByLanguage<typeof pageSections>("pages");
 const compared = services

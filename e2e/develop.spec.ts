@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
 import { removeBuild } from "../tools/lib/copyProject";
-import { copyToDevelop, developEnvironment, removeCopy } from "../tools/lib/developServer";
+import { copyToDevelop, developEnvironment, removeCopy } from "../testing/developServer";
 import { freePort } from "../tools/lib/freePort";
 import { inLanguage } from "../src/content/localize";
 import { readContent } from "../src/content/readContent";

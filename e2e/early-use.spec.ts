@@ -9,7 +9,7 @@ import { holdScripts } from "./site/heldScripts";
 import { scriptsReady } from "./site/open";
 import { testsInTurn } from "./site/turns";
 import { fill, words } from "./site/words";
-import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
+import { wordsByLanguage } from "../testing/wordsByLanguage";
 
 // Input before hydration takes effect at once where it can, else after hydration. If the scripts
 // never load, the page says so or follows the link.

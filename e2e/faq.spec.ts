@@ -3,7 +3,7 @@ import type pageSections from "../locales/en/pages.json";
 import { readContent } from "../src/content/readContent";
 import { languageCodes, languages } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
-import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
+import { wordsByLanguage } from "../testing/wordsByLanguage";
 import { say } from "./site/content";
 import { open } from "./site/open";
 import { testsInTurn } from "./site/turns";

@@ -9,7 +9,7 @@ import { company, erpModules, pages, say, services, titleOf, tour } from "./site
 import { resize } from "./site/layout";
 import { observe, open } from "./site/open";
 import { words } from "./site/words";
-import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
+import { wordsByLanguage } from "../testing/wordsByLanguage";
 
 const serviceWords = wordsByLanguage<typeof serviceSections>("services");
 const pageWords = wordsByLanguage<typeof pageSections>("pages");

@@ -9,7 +9,7 @@ import { open } from "./site/open";
 import { painted, type Picture } from "./site/painted";
 import { servedPage } from "./site/served";
 import { fill, words } from "./site/words";
-import { luminance } from "../tools/lib/contrast";
+import { luminance } from "../testing/contrast";
 
 /** The least contrast of words that lie on a picture: AAA (WCAG 1.4.6), also at its bright spots. */
 const leastContrast = 7;

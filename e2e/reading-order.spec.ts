@@ -4,7 +4,7 @@ import type assistant from "../locales/en/assistant.json";
 import { sampleQuestions } from "../src/assistant/testing/sampleQuestions";
 import { languageCodes, languages, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
-import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
+import { wordsByLanguage } from "../testing/wordsByLanguage";
 import { contactForm } from "./site/contactForm";
 import { services } from "./site/content";
 import { pressKey } from "./site/gestures";

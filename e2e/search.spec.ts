@@ -8,7 +8,7 @@ import { company, say, services } from "./site/content";
 import { observe, open, scriptsReady } from "./site/open";
 import { turnsOf } from "./site/turns";
 import { fill } from "./site/words";
-import { wordsByLanguage } from "../tools/lib/wordsByLanguage";
+import { wordsByLanguage } from "../testing/wordsByLanguage";
 
 const words = wordsByLanguage<typeof pageSections>("pages");
 

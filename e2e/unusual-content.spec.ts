@@ -7,7 +7,7 @@ import { observe, open } from "./site/open";
 import { cutTexts } from "./site/textIssues";
 import { testsInTurn } from "./site/turns";
 import { fill, words } from "./site/words";
-import { inEachLanguage } from "../tools/lib/inEachLanguage";
+import { inEachLanguage } from "../testing/inEachLanguage";
 
 // The home page with extreme content: its layout must hold.
 

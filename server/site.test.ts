@@ -3,7 +3,7 @@ import { EventEmitter, once } from "node:events";
 import { renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { temporaryFolder } from "../tools/jest/temporaryFolder";
+import { temporaryFolder } from "../testing/temporaryFolder";
 import { createSite } from "./site";
 import { files, openTestSite, type TestSite } from "./testing/testSite";
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "./jest/temporaryFolder";
+import { temporaryFolder } from "../testing/temporaryFolder";
 import { nuErrors, runsChecker } from "./lib/checkNu";
 
 // It takes a second to start, and more on a busy machine.

@@ -7,8 +7,8 @@ import { createRecord, type Status } from "../src/contact/store/record";
 import { createStore, type Store } from "../src/contact/store/store";
 import { sampleMessage } from "../src/contact/testing/testContact";
 import { openMailServer, type TestMailServer } from "../src/contact/testing/testMailServer";
-import { compiled } from "./jest/program";
-import { temporaryFolder } from "./jest/temporaryFolder";
+import { compiled } from "../testing/program";
+import { temporaryFolder } from "../testing/temporaryFolder";
 
 const program = compiled(join(__dirname, "contact-outbox.ts"));
 

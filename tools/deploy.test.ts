@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "./jest/temporaryFolder";
+import { temporaryFolder } from "../testing/temporaryFolder";
 
 const units = readdirSync("deploy").filter((file) => /\.(service|timer)$/.test(file));
 const textOf = (unit: string) => readFileSync(join("deploy", unit), "utf8");

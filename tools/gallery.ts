@@ -14,7 +14,7 @@ import { copyFolder } from "./lib/copyProject";
 import { notShown, readStates, writeGallery } from "./lib/gallery";
 import { run } from "./lib/run";
 
-const rooms = ["src/components", "src/sections", "src/app", "src/assistant/ui", "tools/jest"];
+const rooms = ["src/components", "src/sections", "src/app", "src/assistant/ui", "testing"];
 
 /** Not below .cache, of which Gatsby deletes what its links lead to as well. */
 const folder = copyFolder("gallery");

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { sampleMessage } from "../src/contact/testing/testContact";
 import { newSiteFolder } from "../server/testing/testSiteFolder";
-import { temporaryFolder } from "./jest/temporaryFolder";
+import { temporaryFolder } from "../testing/temporaryFolder";
 
 // What `npm ci --omit=dev` brings is all that a machine needs which only serves.
 

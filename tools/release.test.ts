@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { createSite } from "../server/site";
-import { compiled } from "./jest/program";
-import { temporaryFolder } from "./jest/temporaryFolder";
+import { compiled } from "../testing/program";
+import { temporaryFolder } from "../testing/temporaryFolder";
 
 // Releases of a project whose Gatsby is a stand-in, which writes a site file by file.
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "./jest/temporaryFolder";
+import { temporaryFolder } from "../testing/temporaryFolder";
 import { allChecks, type Check } from "./lib/checks";
 import { run } from "./lib/run";
 import { chooseChecks, runEach, table } from "./lib/runChecks";

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { join } from "node:path";
-import { temporaryFolder } from "./jest/temporaryFolder";
+import { temporaryFolder } from "../testing/temporaryFolder";
 
 let server: Server;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { gestures, pressKey } from "../site/gestures";
 import { blockStorage, observe, open } from "../site/open";
 import { words } from "../site/words";
 import { isChat, serveTag, test } from "./site";
-import { wordsByLanguage } from "../../tools/lib/wordsByLanguage";
+import { wordsByLanguage } from "../../testing/wordsByLanguage";
 import { testsInTurn, turnsOf } from "../site/turns";
 
 const consentWords = wordsByLanguage<typeof en>("consent");

@@ -12,7 +12,7 @@ import { endpointPath } from "../../src/contact/contract";
 import { defaultLanguage as language } from "../../src/i18n/languages";
 import type assistant from "../../locales/en/assistant.json";
 import { publish, rollBack } from "../../tools/lib/publish";
-import { wordsByLanguage } from "../../tools/lib/wordsByLanguage";
+import { wordsByLanguage } from "../../testing/wordsByLanguage";
 import { clientHeaders, contactForm, messagesHolding, newMessage } from "./contactForm";
 import { say, services } from "./content";
 import { pressKey } from "./gestures";

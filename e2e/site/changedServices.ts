@@ -3,8 +3,8 @@ import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { valueFor } from "../../src/content/localize";
 import { defaultLanguage } from "../../src/i18n/languages";
-import { fillEmpty } from "../../tools/lib/fillEmpty";
-import { inEachLanguage } from "../../tools/lib/inEachLanguage";
+import { fillEmpty } from "../../testing/fillEmpty";
+import { inEachLanguage } from "../../testing/inEachLanguage";
 import { newService } from "../../tools/lib/newService";
 import { services as shipped } from "./content";
 

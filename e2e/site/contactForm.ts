@@ -8,7 +8,7 @@ import { createStore } from "../../src/contact/store/store";
 import { type Language } from "../../src/i18n/languages";
 import { localizePath } from "../../src/i18n/paths";
 import { words } from "./words";
-import { inEachLanguage } from "../../tools/lib/inEachLanguage";
+import { inEachLanguage } from "../../testing/inEachLanguage";
 
 /** A client address per test, as a proxy forwards it, so that tests share no rate limit. */
 export function clientHeaders(): Record<string, string> {

@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { contrast } from "../../tools/lib/contrast";
+import { contrast } from "../../testing/contrast";
 import { focusable } from "./focus";
 import { painted, type Picture } from "./painted";
 

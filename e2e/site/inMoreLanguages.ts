@@ -75,7 +75,8 @@ function measureHeader(header: Element) {
  */
 export function testMoreLanguages(root: string, siteUrl: () => string): void {
   test("with two more languages all that the site says to crawlers is true", async () => {
-    await cp("tools", join(root, "tools"), { recursive: true });
+    for (const folder of ["tools", "testing"])
+      await cp(folder, join(root, folder), { recursive: true });
     const check = ["--import", "tsx", "tools/check-seo.ts"];
     const output = await run(process.execPath, check, { cwd: root }).catch(
       (error: unknown) => error as { stdout: string; stderr: string },

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import type enAssistant from "../../locales/en/assistant.json";
 import { sampleQuestions } from "../../src/assistant/testing/sampleQuestions";
 import { otherLanguages, type Language } from "../../src/i18n/languages";
-import { wordsByLanguage } from "../../tools/lib/wordsByLanguage";
+import { wordsByLanguage } from "../../testing/wordsByLanguage";
 import { contactForm, newMessage } from "./contactForm";
 import { projects, resultPages, say, services, tour } from "./content";
 import { ignoreWaits, pressKey } from "./gestures";

@@ -1,6 +1,6 @@
 /** Where the system sets the colours (forced colours), as high contrast modes do. */
 import { type Page } from "@playwright/test";
-import { contrast } from "../../tools/lib/contrast";
+import { contrast } from "../../testing/contrast";
 import { focusable } from "./focus";
 
 /** The system's grounds, each with what may stand on it. */

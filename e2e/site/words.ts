@@ -4,7 +4,7 @@ import type enContact from "../../locales/en/contact.json";
 import type enHome from "../../locales/en/home.json";
 import type enSuggestion from "../../locales/en/suggestion.json";
 import { type Language } from "../../src/i18n/languages";
-import { wordsByLanguage } from "../../tools/lib/wordsByLanguage";
+import { wordsByLanguage } from "../../testing/wordsByLanguage";
 
 const common = wordsByLanguage<typeof enCommon>("common");
 const contact = wordsByLanguage<typeof enContact>("contact");

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "../../tools/jest/temporaryFolder";
+import { temporaryFolder } from "../../testing/temporaryFolder";
 
 /** A working folder with a site of no pages, for tests of the server; removed when they are over. */
 export function newSiteFolder(): string {

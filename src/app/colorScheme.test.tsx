@@ -1,7 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderIn } from "../../tools/jest/renderIn";
+import { renderIn } from "../../testing/renderIn";
 import { ColorSchemeToggle } from "../components/ColorSchemeToggle/ColorSchemeToggle";
 import {
   colorSchemeEvent,

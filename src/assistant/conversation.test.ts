@@ -2,7 +2,7 @@
 import { languageCodes, otherLanguages, type Language } from "../i18n/languages";
 import { localizePath } from "../i18n/paths";
 import { answer, restoreTurns, toStored, type Turn } from "./conversation";
-import { inEachLanguage } from "../../tools/lib/inEachLanguage";
+import { inEachLanguage } from "../../testing/inEachLanguage";
 import { loadTestEngine as load } from "./testing/engines";
 
 const howMuch = inEachLanguage({ en: "how much is it?", ar: "بكام؟" });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inEachLanguage } from "../../tools/lib/inEachLanguage";
+import { inEachLanguage } from "../../testing/inEachLanguage";
 import { companyTokens, replaceTokens, tokensIn, withoutTokens } from "./tokens";
 import type { Company } from "./model/company";
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { temporaryFolder } from "../../tools/jest/temporaryFolder";
+import { temporaryFolder } from "../../testing/temporaryFolder";
 import { finishPages } from "./finishPages";
 
 const page = (body: string) =>

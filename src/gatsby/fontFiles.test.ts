@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "../../tools/jest/temporaryFolder";
+import { temporaryFolder } from "../../testing/temporaryFolder";
 import { requireFonts } from "./fontFiles";
 
 test("the site's fonts are fonts", () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inEachLanguage } from "../../tools/lib/inEachLanguage";
+import { inEachLanguage } from "../../testing/inEachLanguage";
 import { readContent } from "../content/readContent";
 import { loadIndex } from "../search/createIndex";
 import { loadVocabulary } from "../search/loadVocabulary";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { temporaryFolder } from "../../tools/jest/temporaryFolder";
+import { temporaryFolder } from "../../testing/temporaryFolder";
 import { readBuildInfo, writeBuildInfo } from "./buildInfo";
 
 it("is read as it was written", async () => {

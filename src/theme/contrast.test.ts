@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contrast } from "../../tools/lib/contrast";
+import { contrast } from "../../testing/contrast";
 import { readContent } from "../content/readContent";
 import { isColor, ownTokens, parse, schemes, tokensOf, upon, type Color } from "./testing/colors";
 

@@ -10,7 +10,7 @@ const project = join(__dirname, "../..");
 const pictures = join("content", "images");
 
 /** What a build leaves for the next one, short of what holds only for the folder it ran in. */
-const builds = ["public", ...["caches", "caches-lmdb", "data", "made", "redux"].map(inCache)];
+const builds = ["public", ...["caches", "caches-lmdb", "data", "redux"].map(inCache)];
 
 function inCache(name: string): string {
   return join(".cache", name);

@@ -12,7 +12,7 @@ import { basename, join } from "node:path";
 import { parse } from "postcss";
 import sharp from "sharp";
 import { languageCodes, languages, type Language } from "../../src/i18n/languages";
-import type { State } from "../jest/keepStates";
+import type { State } from "../../testing/keepStates";
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
@@ -124,7 +124,7 @@ export async function writeGallery(
   writeFileSync(join(folder, leftOut), stylesLeftOut(root, css));
   const styles = [...built, leftOut];
   symlinkSync(join(site, "static"), join(folder, "static"));
-  // The picture of tools/jest/samples.ts.
+  // The picture of testing/samples.ts.
   const photo = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#665c4d" } });
   for (const kind of ["jpg", "avif"]) await photo.clone().toFile(join(folder, `photo.${kind}`));
   for (const language of languageCodes) {

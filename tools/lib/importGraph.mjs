@@ -19,7 +19,7 @@ const options = {
  *   of files, those of types included, and for each room the rooms that it imports at run time
  */
 export async function readImports() {
-  const sources = ["src", "server", "tools", "e2e", "gatsby-*.{ts,tsx}"];
+  const sources = ["src", "server", "tools", "bench", "testing", "e2e", "gatsby-*.{ts,tsx}"];
   const { modules, summary } = (await cruise(sources, options)).output;
   const rooms = new Map();
   for (const { source, dependencies } of modules) {

@@ -33,12 +33,14 @@ export const rooms = [
   room("function", "src/api"),
   room("server", "server"),
   room("tool", "tools"),
+  room("testing", "testing"),
+  room("bench", "bench"),
   room("browser-test", "e2e"),
   { type: "root", pattern: ["*.{ts,tsx,mjs,js}", "src/*.tsx"], mode: "full" },
 ];
 
 const everything = rooms.map(({ type }) => type);
-const withoutPages = everything.filter((type) => type !== "browser-test");
+const withoutTests = everything.filter((type) => type !== "browser-test");
 
 /** For each room the rooms it may import, besides itself. */
 const below = {
@@ -72,7 +74,9 @@ const below = {
   ],
   server: ["hosting", "contact-endpoint", "contact", "i18n"],
   root: ["app", "theme", "build", "assistant-build", "seo-build", "i18n", "tool"],
-  tool: withoutPages,
+  tool: withoutTests,
+  testing: withoutTests,
+  bench: withoutTests,
   "browser-test": everything,
 };
 

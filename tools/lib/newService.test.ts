@@ -9,7 +9,7 @@ import {
   removeProjects,
   writeProject,
 } from "../../src/content/testing/testProject";
-import { fillEmpty } from "./fillEmpty";
+import { fillEmpty } from "../../testing/fillEmpty";
 import { newService } from "./newService";
 
 afterEach(removeProjects);

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { temporaryFolder } from "../jest/temporaryFolder";
+import { temporaryFolder } from "../../testing/temporaryFolder";
 import { liveRelease, publish, rollBack } from "./publish";
 
 const folder = temporaryFolder("publish");

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderIn } from "../../../tools/jest/renderIn";
+import { renderIn } from "../../../testing/renderIn";
 import { languageCodes } from "../../i18n/languages";
 import { consentKey, readConsent, rememberConsent } from "../consent";
 import { choiceSlot } from "../slot";

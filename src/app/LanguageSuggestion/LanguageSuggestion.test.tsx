@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderIn } from "../../../tools/jest/renderIn";
-import { locationOf } from "../../../tools/jest/samples";
+import { renderIn } from "../../../testing/renderIn";
+import { locationOf } from "../../../testing/samples";
 import { languageCodes, languages, otherLanguages, type Language } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
 import { LanguageSuggestion } from "./LanguageSuggestion";

@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { renderIn } from "../../../tools/jest/renderIn";
+import { renderIn } from "../../../testing/renderIn";
 import { languageCodes } from "../../i18n/languages";
 import { RouteAnnouncer } from "./RouteAnnouncer";
 

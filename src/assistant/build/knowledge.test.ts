@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { filledLists } from "../../../tools/lib/filledProof";
+import { filledLists } from "../../../testing/filledProof";
 import { knowledgePath } from "../knowledge";
 import { readContent, type Content } from "../../content/readContent";
 import { formatPrice } from "../../i18n/formats";

@@ -3,7 +3,7 @@ import { readContent } from "../../content/readContent";
 import { readKnowledge } from "../build/knowledge";
 import { formatPrice } from "../../i18n/formats";
 import type { Language } from "../../i18n/languages";
-import { inEachLanguage } from "../../../tools/lib/inEachLanguage";
+import { inEachLanguage } from "../../../testing/inEachLanguage";
 import tuning from "../questions/tuning.json";
 
 const root = process.cwd();

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { readKnowledge } from "../build/knowledge";
 import { languageCodes, languages, otherLanguages, type Language } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
-import { renderIn } from "../../../tools/jest/renderIn";
+import { renderIn } from "../../../testing/renderIn";
 import { takeHandedOver } from "../../contact/handOver";
 import { forgetHistory } from "../history";
 import { knowledgePath } from "../knowledge";

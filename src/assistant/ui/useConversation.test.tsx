@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { languageCodes, otherLanguages, type Language } from "../../i18n/languages";
 import { cleanQuestion } from "../question";
 import { localizePath } from "../../i18n/paths";
-import { renderIn } from "../../../tools/jest/renderIn";
+import { renderIn } from "../../../testing/renderIn";
 import { addToHistory, forgetHistory, readHistory, type StoredTurn } from "../history";
 import { loadEngine } from "../loadEngine";
 import { engines } from "../testing/engines";

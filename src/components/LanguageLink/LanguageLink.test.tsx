@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server.node";
-import { renderIn } from "../../../tools/jest/renderIn";
-import { locationOf } from "../../../tools/jest/samples";
+import { renderIn } from "../../../testing/renderIn";
+import { locationOf } from "../../../testing/samples";
 import { languageCodes, languages, otherLanguages } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
 import { LanguageLink } from "./LanguageLink";

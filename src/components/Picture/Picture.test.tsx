@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { samplePicture } from "../../../tools/jest/samples";
+import { samplePicture } from "../../../testing/samples";
 import { Picture } from "./Picture";
 
 describe("a picture", () => {

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { renderIn } from "../../../tools/jest/renderIn";
+import { renderIn } from "../../../testing/renderIn";
 import { PointSteps } from "./PointSteps";
 
 test("steps are an ordered list; those with a title have a heading, short ones have none", () => {

@@ -2,8 +2,8 @@ import { useMantineColorScheme } from "@mantine/core";
 import { fireEvent, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { MantineProvider } from "@mantine/core";
-import { renderIn } from "../../../tools/jest/renderIn";
-import { samplePicture } from "../../../tools/jest/samples";
+import { renderIn } from "../../../testing/renderIn";
+import { samplePicture } from "../../../testing/samples";
 import { SchemePicture } from "./SchemePicture";
 
 const dark = samplePicture("A ledger");

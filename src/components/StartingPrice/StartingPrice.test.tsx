@@ -1,4 +1,4 @@
-import { renderIn } from "../../../tools/jest/renderIn";
+import { renderIn } from "../../../testing/renderIn";
 import { StartingPrice } from "./StartingPrice";
 
 test.each([

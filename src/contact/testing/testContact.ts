@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { temporaryFolder } from "../../../tools/jest/temporaryFolder";
+import { temporaryFolder } from "../../../testing/temporaryFolder";
 import type { ContactConfig } from "../endpoint/config";
 import { type Contact, type ContactTools, createContact } from "../endpoint/contact";
 import type { ContactRequest } from "../endpoint/http";

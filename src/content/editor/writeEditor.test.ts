@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "../../../tools/jest/temporaryFolder";
+import { temporaryFolder } from "../../../testing/temporaryFolder";
 import { headersFile } from "../../hosting/staticHosts";
 import { readEditorBackend } from "./editorBackend";
 import { removeEditor, writeEditor } from "./writeEditor";

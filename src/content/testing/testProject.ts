@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { inEachLanguage } from "../../../tools/lib/inEachLanguage";
+import { inEachLanguage } from "../../../testing/inEachLanguage";
 import type { z } from "zod";
 import { smallestValue } from "../../../tools/lib/smallestValue";
 import { defaultLanguage, languageCodes, type Language } from "../../i18n/languages";

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
-import { temporaryFolder } from "../../../tools/jest/temporaryFolder";
+import { temporaryFolder } from "../../../testing/temporaryFolder";
 import {
   fieldColors,
   fields,

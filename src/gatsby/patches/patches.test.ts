@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { temporaryFolder } from "../../../tools/jest/temporaryFolder";
+import { temporaryFolder } from "../../../testing/temporaryFolder";
 import { carouselVariables } from "./carouselVariables";
 import { splitByPage } from "./chunkGroups";
 import { enterInPieces } from "./entryInPieces";

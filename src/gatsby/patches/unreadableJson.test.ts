@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { temporaryFolder } from "../../../tools/jest/temporaryFolder";
+import { temporaryFolder } from "../../../testing/temporaryFolder";
 import { leaveOutUnreadableJson, readers } from "./unreadableJson";
 
 const folder = temporaryFolder("unreadable-json");

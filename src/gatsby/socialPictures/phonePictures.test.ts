@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { temporaryFolder } from "../../../tools/jest/temporaryFolder";
+import { temporaryFolder } from "../../../testing/temporaryFolder";
 import {
   fields,
   orientations,

@@ -20,7 +20,7 @@ import { readContent } from "../../content/readContent";
 import { languageCodes, languages, type Language } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
 import { fontOf } from "../../i18n/fontOf";
-import { textOfLength } from "../../../tools/jest/samples";
+import { textOfLength } from "../../../testing/samples";
 import {
   drawSocialPicture,
   largestPicture,

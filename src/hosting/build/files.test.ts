@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "../../../tools/jest/temporaryFolder";
+import { temporaryFolder } from "../../../testing/temporaryFolder";
 import { digest, writeAtomically } from "./files";
 
 const root = temporaryFolder("files");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { languageCodes, languages } from "../../i18n/languages";
 import { manifestPath } from "../../i18n/paths";
 import { writeManifests } from "./manifests";
-import { inEachLanguage } from "../../../tools/lib/inEachLanguage";
+import { inEachLanguage } from "../../../testing/inEachLanguage";
 
 const root = mkdtempSync(join(tmpdir(), "site-files-"));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -6,7 +6,7 @@ import { languageCodes } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
 import { redirectPage } from "./redirectPage";
 import { writeRedirects } from "./redirects";
-import { inEachLanguage } from "../../../tools/lib/inEachLanguage";
+import { inEachLanguage } from "../../../testing/inEachLanguage";
 
 const redirects = [{ from: "/services/erp/", to: "/services/erp-system/" }];
 const pagePaths = new Set(

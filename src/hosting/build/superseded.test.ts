@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { temporaryFolder } from "../../../tools/jest/temporaryFolder";
+import { temporaryFolder } from "../../../testing/temporaryFolder";
 import { removeSuperseded } from "./superseded";
 
 const root = temporaryFolder("superseded");

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { renderIn } from "../../../tools/jest/renderIn";
-import { samplePicture, textOfLength } from "../../../tools/jest/samples";
+import { renderIn } from "../../../testing/renderIn";
+import { samplePicture, textOfLength } from "../../../testing/samples";
 import { languageCodes } from "../../i18n/languages";
 import { ChairmanMessage } from "./ChairmanMessage";
 

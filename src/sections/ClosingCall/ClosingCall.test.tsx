@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { renderIn } from "../../../tools/jest/renderIn";
+import { renderIn } from "../../../testing/renderIn";
 import { ClosingCall } from "./ClosingCall";
 
 test("the closing call is a region named by its heading, with its actions", () => {

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { renderIn } from "../../../tools/jest/renderIn";
+import { renderIn } from "../../../testing/renderIn";
 import { ContactWays } from "./ContactWays";
 
 type ContactHours = Queries.ContactWaysFragment["openingHours"][number];

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { renderIn } from "../../../tools/jest/renderIn";
+import { renderIn } from "../../../testing/renderIn";
 import { tourFigures } from "../../content/erpTour/figures";
 import { localize } from "../../content/localize";
 import { readContent } from "../../content/readContent";

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { renderIn } from "../../../tools/jest/renderIn";
-import { textOfLength } from "../../../tools/jest/samples";
+import { renderIn } from "../../../testing/renderIn";
+import { textOfLength } from "../../../testing/samples";
 import { languageCodes } from "../../i18n/languages";
 import { ErpModules } from "./ErpModules";
 

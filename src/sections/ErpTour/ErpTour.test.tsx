@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderIn } from "../../../tools/jest/renderIn";
+import { renderIn } from "../../../testing/renderIn";
 import { languageCodes, languages, type Language } from "../../i18n/languages";
 import { tourFigures } from "../../content/erpTour/figures";
 import { localize } from "../../content/localize";

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { renderIn } from "../../../tools/jest/renderIn";
+import { renderIn } from "../../../testing/renderIn";
 import { languageCodes } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
 import { FaqGroup } from "./FaqGroup";

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { renderIn } from "../../../tools/jest/renderIn";
-import { sampleServices, sampleShell } from "../../../tools/jest/samples";
+import { renderIn } from "../../../testing/renderIn";
+import { sampleServices, sampleShell } from "../../../testing/samples";
 import { languageCodes } from "../../i18n/languages";
 import { footerPages } from "../../i18n/navigation";
 import { localizePath } from "../../i18n/paths";

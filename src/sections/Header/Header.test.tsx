@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderIn } from "../../../tools/jest/renderIn";
-import { locationOf, sampleServices, sampleShell } from "../../../tools/jest/samples";
+import { renderIn } from "../../../testing/renderIn";
+import { locationOf, sampleServices, sampleShell } from "../../../testing/samples";
 import { languageCodes, languages, otherLanguages } from "../../i18n/languages";
 import { headerPages } from "../../i18n/navigation";
 import { localizePath } from "../../i18n/paths";

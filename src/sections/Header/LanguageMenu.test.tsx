@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderIn } from "../../../tools/jest/renderIn";
-import { locationOf } from "../../../tools/jest/samples";
+import { renderIn } from "../../../testing/renderIn";
+import { locationOf } from "../../../testing/samples";
 import { languageCodes, languages, otherLanguages } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
 import { LanguageMenu } from "./LanguageMenu";

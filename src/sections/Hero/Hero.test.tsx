@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderIn } from "../../../tools/jest/renderIn";
-import { samplePicture, textOfLength } from "../../../tools/jest/samples";
+import { renderIn } from "../../../testing/renderIn";
+import { samplePicture, textOfLength } from "../../../testing/samples";
 import { languageCodes, languages, type Language } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
 import { Hero } from "./Hero";

@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
-import { renderIn } from "../../../tools/jest/renderIn";
-import { sampleServices } from "../../../tools/jest/samples";
+import { renderIn } from "../../../testing/renderIn";
+import { sampleServices } from "../../../testing/samples";
 import { languageCodes } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
-import { wordsByLanguage } from "../../../tools/lib/wordsByLanguage";
+import { wordsByLanguage } from "../../../testing/wordsByLanguage";
 import type pages from "../../../locales/en/pages.json";
 import { ServiceComparison } from "./ServiceComparison";
 

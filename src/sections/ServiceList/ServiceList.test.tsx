@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createIndex } from "../../search/createIndex";
 import type { FoundQuestion, SearchFile } from "../../search/searchFile";
 import { readVocabulary } from "../../search/build/readVocabulary";
-import { renderIn } from "../../../tools/jest/renderIn";
+import { renderIn } from "../../../testing/renderIn";
 import { ServiceList } from "./ServiceList";
 
 const vocabulary = readVocabulary(process.cwd());

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { renderIn } from "../../../tools/jest/renderIn";
+import { renderIn } from "../../../testing/renderIn";
 import { languageCodes } from "../../i18n/languages";
-import { wordsByLanguage } from "../../../tools/lib/wordsByLanguage";
+import { wordsByLanguage } from "../../../testing/wordsByLanguage";
 import type services from "../../../locales/en/services.json";
 import { ServiceOffer } from "./ServiceOffer";
 

@@ -4,7 +4,7 @@ import { countryName } from "../../i18n/names";
 import type { ProofFacts, SiteFacts } from "./facts";
 import { homeUrl, organizationId } from "./ids";
 
-/** In pixels, both ways; the file is made by tools/artwork/icons.mjs. */
+/** In pixels, both ways; the file is made by artwork/icons.mjs. */
 const logoSize = 512;
 
 /** An Organization that is a LocalBusiness, too. */

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "../../jest/temporaryFolder";
+import { temporaryFolder } from "../../../testing/temporaryFolder";
 import { watchContent } from "./watchContent";
 
 const git = (root: string, ...command: string[]) =>

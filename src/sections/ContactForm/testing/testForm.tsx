@@ -3,12 +3,12 @@ import { notifications } from "@mantine/notifications";
 import { screen } from "@testing-library/react";
 import type { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { renderIn } from "../../../../tools/jest/renderIn";
-import { sampleServices } from "../../../../tools/jest/samples";
+import { renderIn } from "../../../../testing/renderIn";
+import { sampleServices } from "../../../../testing/samples";
 import { Toasts } from "../../../components/Toasts/Toasts";
 import type { Language } from "../../../i18n/languages";
 import { ContactForm } from "../ContactForm";
-import { inEachLanguage } from "../../../../tools/lib/inEachLanguage";
+import { inEachLanguage } from "../../../../testing/inEachLanguage";
 
 export const sampleCompany = {
   email: "info@fts.example",

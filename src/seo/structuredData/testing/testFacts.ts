@@ -1,5 +1,5 @@
 import { languageCodes, type Language } from "../../../i18n/languages";
-import { inEachLanguage } from "../../../../tools/lib/inEachLanguage";
+import { inEachLanguage } from "../../../../testing/inEachLanguage";
 import type { EntryFacts, PageFacts, SiteFacts } from "../facts";
 
 /** Texts that would break out of a script element, an attribute or JSON. */

@@ -1,6 +1,6 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "../../../jest/temporaryFolder";
+import { temporaryFolder } from "../../../../testing/temporaryFolder";
 
 export const project = join(__dirname, "../../../..");
 
