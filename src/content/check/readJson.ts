@@ -35,29 +35,18 @@ function parse(file: string, text: string): JsonFile {
 
 const issueOf = (file: string, message: string): Issue => ({ file, at: "", message });
 
-/** Files as they were last read, by their full paths: most stay the same between two checks. */
-const lastRead = new Map<string, { bytes: Buffer; json: JsonFile }>();
-
-/**
- * Reads one JSON file of the project. `file` is relative to the root, with forward slashes.
- * @returns what is not to be changed: the same object as the last time, if the file holds the same
- */
+/** Reads one JSON file of the project. `file` is relative to the root, with forward slashes. */
 export function readJson(root: string, file: string): JsonFile {
-  const full = path.join(root, file);
   let bytes: Buffer;
   try {
-    bytes = readFileSync(full);
+    bytes = readFileSync(path.join(root, file));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") return { issues: [issueOf(file, "is missing: add the file")] };
     const message = `cannot be read (${code}): make it a file that can be read`;
     return { issues: [issueOf(file, message)] };
   }
-  const before = lastRead.get(full);
-  if (before?.bytes.equals(bytes)) return before.json;
-  const json = jsonIn(file, bytes);
-  lastRead.set(full, { bytes, json });
-  return json;
+  return jsonIn(file, bytes);
 }
 
 function jsonIn(file: string, bytes: Buffer): JsonFile {

@@ -3,7 +3,7 @@ import { isLanguage } from "../../i18n/languages";
 import { showHidden } from "../../i18n/visibleText";
 import { type Issue, formatPath } from "./issue";
 import { languageName } from "./languageName";
-import { memoizeByEntry } from "./memoizeByEntry";
+import type { Entry } from "./loadContent";
 import { schemaAt, valueAt } from "./schemaTree";
 
 type ZodIssue = z.core.$ZodIssue;
@@ -84,7 +84,7 @@ function issuesWithin(issue: ZodIssue): ZodIssue[] {
 }
 
 /** Issues that the schema finds in an entry, worded for editors. */
-export const schemaIssues = memoizeByEntry(({ file, at, schema, value }): Issue[] => {
+export function schemaIssues({ file, at, schema, value }: Entry): Issue[] {
   const result = schema.safeParse(value, { error: demand });
   return (result.error?.issues ?? []).flatMap(issuesWithin).flatMap((issue) => {
     const issueAt = (path: PropertyKey[], message: string): Issue => ({
@@ -104,4 +104,4 @@ export const schemaIssues = memoizeByEntry(({ file, at, schema, value }): Issue[
     }
     return [issueAt(issue.path, describe(issue, valueAt(value, issue.path), target))];
   });
-});
+}
