@@ -17,8 +17,16 @@ jest.mock("../content/check", () => ({
   checkSources: jest.fn(),
 }));
 
-const price = { file: "content/services/erp.json", at: "price.amount", message: "is 0: write it" };
-const words = { file: "locales/ar/common.json", at: "", message: "is missing: add the file" };
+const price = {
+  file: "content/services/erp.json",
+  at: "price.amount",
+  message: { model: "is 0: write it" },
+};
+const words = {
+  file: "locales/ar/common.json",
+  at: "",
+  message: { model: "is missing: add the file" },
+};
 const line = { price: "content/services/erp.json › price.amount: is 0: write it" };
 
 /** What is told while the content has these issues, one list after the other, and then none. */

@@ -3,7 +3,7 @@ import { languageCodes, languages } from "../../i18n/languages";
 import { routeOfPath } from "../../i18n/paths";
 import { collectionNames, collectionOf } from "../collections";
 import { fixedPageOf, fixedPages } from "../pages";
-import { type Issue, formatPath } from "./issue";
+import { type Issue, type Message, formatPath, say } from "./issue";
 import type { Entry, RawContent } from "./loadContent";
 import { valueAt } from "./schemaTree";
 
@@ -27,7 +27,7 @@ const entryTypes = collectionNames.map((name) => collectionOf(name).type);
 /** Whether a page may exist whose file could not be read. */
 const lacksPages = ({ unread }: RawContent): boolean => entryTypes.some((type) => unread.has(type));
 
-const issueAt = ({ entry, field }: Address, message: string): Issue => ({
+const issueAt = ({ entry, field }: Address, message: Message): Issue => ({
   file: entry.file,
   at: formatPath([...entry.at, field]),
   message,
@@ -44,16 +44,13 @@ function prefixOf(path: string): string | undefined {
     .find((prefix) => prefix !== "" && path.startsWith(`${prefix}/`));
 }
 
-const prefixIssue = (prefix: string) =>
-  `begins with ${prefix}/, which the build adds by itself: leave it out`;
+const prefixIssue = (prefix: string) => say("prefixed", { prefix: `${prefix}/` });
 
-function pageIssue(pages: readonly Address[], page: Address): string | undefined {
+function pageIssue(pages: readonly Address[], page: Address): Message | undefined {
   const prefix = prefixOf(page.path);
   if (prefix !== undefined) return prefixIssue(prefix);
-  if (fixedPageOf(page.path)) return `is ${page.path}, which is another page: choose another path`;
-  return isRepeated(pages, page)
-    ? `is ${page.path}, which another page has: choose another path`
-    : undefined;
+  if (fixedPageOf(page.path)) return say("pathOfPage", { path: page.path });
+  return isRepeated(pages, page) ? say("pathTaken", { path: page.path }) : undefined;
 }
 
 /** Whether following redirects from an address comes back to where one has been. */
@@ -84,22 +81,20 @@ function redirectIssues(content: RawContent, pages: ReadonlySet<string>): Issue[
     }),
   );
 
-  const sourceIssue = (source: Address): string | undefined => {
+  const sourceIssue = (source: Address): Message | undefined => {
     const prefix = prefixOf(source.path);
     if (prefix !== undefined) return prefixIssue(prefix);
     const page = source.path.replace(/\/index\.html\/$/, "/");
-    if (pages.has(page)) return `is ${page}, which is a page: remove the redirect`;
-    return isRepeated(sources, source)
-      ? `is ${source.path} a second time: remove one of the two`
-      : undefined;
+    if (pages.has(page)) return say("redirectOfPage", { path: page });
+    return isRepeated(sources, source) ? say("redirectRepeated", { path: source.path }) : undefined;
   };
-  const targetIssue = ({ path }: Address): string | undefined => {
-    if (isLoop(next, path)) return `leads to ${path} and round in a loop: name a page`;
-    if (next.has(path)) return `leads to ${path}, which is redirected again: name the last page`;
+  const targetIssue = ({ path }: Address): Message | undefined => {
+    if (isLoop(next, path)) return say("redirectLoop", { path });
+    if (next.has(path)) return say("redirectChain", { path });
     if (pages.has(path) || lacksPages(content)) return undefined;
-    return `leads to ${path}, which is no page: name one that exists`;
+    return say("redirectNowhere", { path });
   };
-  const judge = (list: readonly Address[], reason: (address: Address) => string | undefined) =>
+  const judge = (list: readonly Address[], reason: (address: Address) => Message | undefined) =>
     list.flatMap((address) => {
       const message = reason(address);
       return message === undefined ? [] : [issueAt(address, message)];
@@ -117,7 +112,7 @@ function linkIssues(content: RawContent, pages: ReadonlySet<string>): Issue[] {
         : {
             file: entry.file,
             at: formatPath([...entry.at, ...path]),
-            message: `is ${value}, which is no page: name one that exists`,
+            message: say("noPage", { path: value }),
           },
     ),
   );

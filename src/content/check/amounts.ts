@@ -1,6 +1,6 @@
 import { currencyDigits } from "../../i18n/formats";
 import { isCurrency } from "./codes";
-import { type Issue, formatPath } from "./issue";
+import { type Issue, formatPath, say } from "./issue";
 import type { Entry } from "./loadContent";
 import { valueAt } from "./schemaTree";
 
@@ -19,12 +19,15 @@ export const amountIssues = (entry: Entry): Issue[] =>
     if (typeof currency !== "string" || !isCurrency(currency)) return [];
     const digits = currencyDigits(currency);
     if (fits(value, digits)) return [];
-    const allowed = digits === 0 ? "no decimals" : `${digits} decimals at most`;
     return [
       {
         file: entry.file,
         at: formatPath([...entry.at, ...path]),
-        message: `is ${value}, but ${currency} has ${allowed}: round it`,
+        message: say(digits === 0 ? "noDecimals" : "fewerDecimals", {
+          amount: value,
+          currency,
+          digits,
+        }),
       },
     ];
   });

@@ -3,8 +3,8 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { languageCodes } from "../../i18n/languages";
 import { checkContent } from "./checkContent";
-import { formatIssue } from "./issue";
 import { type Json, put, removeProjects, writeProject } from "../testing/testProject";
+import { inWords } from "../testing/inWords";
 
 afterEach(removeProjects);
 
@@ -17,7 +17,7 @@ const faq = "content/faq.json";
 
 /** The issues of the sound project after one change. */
 const issuesAfter = (change: (files: Record<string, Json>) => void) =>
-  checkContent(writeProject(change));
+  inWords(checkContent(writeProject(change)));
 
 /** The issues of the sound project after a change of one file's value. */
 const issuesOf = (file: string, change: (value: Json) => void) =>
@@ -319,7 +319,7 @@ describe("files", () => {
   function issuesWith(file: string, data: string | Buffer) {
     const root = writeProject();
     put(root, file, data);
-    return checkContent(root);
+    return inWords(checkContent(root));
   }
 
   test.each([
@@ -374,7 +374,9 @@ describe("files", () => {
     put(root, "content/services/erp.yaml", "x");
     put(root, "content/services/old/a.json", "{}");
     put(root, "content/.DS_Store", "x");
-    expect(checkContent(root).map(({ file, message }) => [file, message.split(":")[0]])).toEqual([
+    expect(
+      inWords(checkContent(root)).map(({ file, message }) => [file, message.split(":")[0]]),
+    ).toEqual([
       ["content/drafts", "is an unexpected folder"],
       ["content/notes.txt", "is an unexpected file"],
       ["content/services/erp.yaml", "is an unexpected file"],
@@ -385,7 +387,7 @@ describe("files", () => {
   test("a folder where a file belongs", () => {
     const root = writeProject((files) => delete files[faq]);
     mkdirSync(path.join(root, faq));
-    expect(checkContent(root)).toEqual([
+    expect(inWords(checkContent(root))).toEqual([
       { file: faq, at: "", message: expect.stringContaining("cannot be read (EISDIR)") },
     ]);
   });
@@ -647,7 +649,9 @@ describe("pages that are not for search results", () => {
   test.each(["contact-failed", "contact-sent", "not-found"])("%s", (name) => {
     const file = `content/${name}.json`;
     const messages = (noIndex?: boolean) =>
-      issuesOf(file, (page) => Object.assign(page.seo, { noIndex })).map(formatIssue);
+      issuesOf(file, (page) => Object.assign(page.seo, { noIndex })).map(
+        ({ at: place, message }) => `${file} › ${place}: ${message}`,
+      );
     const at = `${file} › seo.noIndex`;
     expect(messages()).toEqual([
       `${at}: is missing: add it (Set to keep the page out of search engines)`,

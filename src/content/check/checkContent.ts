@@ -6,7 +6,7 @@ import { addressIssues } from "./addresses";
 import { amountIssues } from "./amounts";
 import { codeIssues } from "./codes";
 import { erpTourIssues } from "./erpTour";
-import { type Issue, sortIssues } from "./issue";
+import { type Issue, say, sortIssues } from "./issue";
 import { identityIssues } from "./identities";
 import { loadContent, type RawContent } from "./loadContent";
 import { schemaIssues } from "./schemaIssues";
@@ -34,7 +34,7 @@ function textRulesOf({ entries }: RawContent): TextRules {
 
 function emptyIssues({ entries, unread }: RawContent): Issue[] {
   const any = entries.some(({ type }) => type === "Service") || unread.has("Service");
-  const message = "holds no service: add at least one, as a JSON file";
+  const message = say("noService");
   return any ? [] : [{ file: "content/services", at: "", message }];
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { checkLocales } from "./checkLocales";
 import { type Json, put, removeProjects, writeProject } from "../testing/testProject";
+import { inWords } from "../testing/inWords";
 
 afterEach(removeProjects);
 
@@ -8,7 +9,7 @@ const en = "locales/en/common.json";
 const ar = "locales/ar/common.json";
 
 const issuesAfter = (change: (files: Record<string, Json>) => void) =>
-  checkLocales(writeProject(change));
+  inWords(checkLocales(writeProject(change)));
 
 test("finds nothing in a sound project", () => {
   expect(checkLocales(writeProject())).toEqual([]);
@@ -166,7 +167,7 @@ test.each<[string, (files: Record<string, Json>) => void, string, string, string
 test("malformed JSON is reported once, with line and column", () => {
   const root = writeProject();
   put(root, ar, '{\n  "menu": }');
-  expect(checkLocales(root)).toEqual([
+  expect(inWords(checkLocales(root))).toEqual([
     { file: ar, at: "line 2, column 11", message: expect.stringContaining("is not JSON, ") },
   ]);
 });
@@ -185,7 +186,9 @@ test("unexpected files and folders", () => {
   const root = writeProject();
   put(root, "locales/xx/common.json", "{}");
   put(root, "locales/en/notes.md", "x");
-  expect(checkLocales(root).map(({ file, message }) => [file, message.split(":")[0]])).toEqual([
+  expect(
+    inWords(checkLocales(root)).map(({ file, message }) => [file, message.split(":")[0]]),
+  ).toEqual([
     ["locales/en/notes.md", "is an unexpected file"],
     ["locales/xx", "is an unexpected folder"],
   ]);

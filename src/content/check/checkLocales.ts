@@ -1,6 +1,5 @@
 import { defaultLanguage, otherLanguages, type Language } from "../../i18n/languages";
-import { type Issue, sortIssues } from "./issue";
-import { languageName } from "./languageName";
+import { type Issue, type Message, say, sortIssues } from "./issue";
 import { loadLocales, type NamespaceFile } from "./loadLocales";
 import { messageIssues, placeholderIssues } from "./messages";
 import { formsOf, pluralOf } from "./plurals";
@@ -22,9 +21,7 @@ function ownIssues({ language, file }: NamespaceFile, messages: Messages): Issue
     const forms = formsOf(language);
     const reasons = messageIssues(language, text);
     if (form !== undefined && !forms.includes(form))
-      reasons.push(
-        `is a plural form ${languageName(language)} does not have: remove it (it has ${forms.join(", ")})`,
-      );
+      reasons.push(say("localeForm", { language: { language }, forms: forms.join(", ") }));
     return reasons.map((message) => ({ file, at, message }));
   });
 }
@@ -32,7 +29,7 @@ function ownIssues({ language, file }: NamespaceFile, messages: Messages): Issue
 /** The plural forms that a language needs for the given keys and does not have. */
 function lackingForms(own: NamespaceFile, messages: Messages, bases: readonly string[]): Issue[] {
   const forms = formsOf(own.language);
-  const name = languageName(own.language);
+  const { language } = own;
   return bases.flatMap((base) =>
     forms
       .map((form) => `${base}_${form}`)
@@ -40,26 +37,27 @@ function lackingForms(own: NamespaceFile, messages: Messages, bases: readonly st
       .map((at) => ({
         file: own.file,
         at,
-        message: `is missing: ${name} has the forms ${forms.join(", ")}; write this one`,
+        message: say("localeMissingForm", { language: { language }, forms: forms.join(", ") }),
       })),
   );
 }
 
 function compare(own: NamespaceFile, messages: Messages, reference: Messages): Issue[] {
-  const issue = (at: string, message: string): Issue => ({ file: own.file, at, message });
+  const issue = (at: string, message: Message): Issue => ({ file: own.file, at, message });
   const model = keysOf(reference);
   const keys = keysOf(messages);
-  const name = languageName(own.language);
+  const { language } = own;
   const missing = model.plain.filter((key) => !messages.has(key));
   const extra = [...messages.keys()].filter((key) => {
     const plural = pluralOf(key);
     return plural ? !model.plural.includes(plural.base) : !reference.has(key);
   });
   const beyond = keys.plural.filter((base) => !model.plural.includes(base));
-  const english = languageName(defaultLanguage);
   return [
-    ...missing.map((key) => issue(key, `is missing: write the ${name} text`)),
-    ...extra.map((key) => issue(key, `is not in the ${english} file: add it there or remove it`)),
+    ...missing.map((key) => issue(key, say("missingText", { language: { language } }))),
+    ...extra.map((key) =>
+      issue(key, say("localeExtra", { language: { language: defaultLanguage } })),
+    ),
     ...lackingForms(own, messages, [...model.plural, ...beyond]),
   ];
 }
@@ -80,10 +78,10 @@ function namespaceIssues(name: string, languages: ReadonlyMap<Language, Namespac
   const absent: Language[] = reference
     ? otherLanguages(defaultLanguage).filter((code) => !languages.has(code))
     : [defaultLanguage];
-  const issues = absent.map((code) => ({
+  const issues = absent.map((code): Issue => ({
     file: `locales/${code}/${name}.json`,
     at: "",
-    message: `is missing: add the ${languageName(code)} file`,
+    message: say("localeMissingFile", { language: { language: code } }),
   }));
   for (const own of languages.values()) {
     if (!own.messages) continue;

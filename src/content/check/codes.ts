@@ -1,5 +1,5 @@
 import { showHidden } from "../../i18n/visibleText";
-import { type Issue, formatPath, type Path } from "./issue";
+import { type Issue, type Message, formatPath, type Path, say } from "./issue";
 import type { Entry } from "./loadContent";
 
 const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
@@ -18,18 +18,18 @@ function isTimeZone(name: string): boolean {
 }
 
 /** How a value that names something of the world is tested, by the `code` of its schema's meta. */
-const tests: Readonly<Record<string, { is: (value: string) => boolean; message: string }>> = {
+const tests: Readonly<Record<string, { is: (value: string) => boolean; demand: Message }>> = {
   country: {
     is: (value) => !/^[A-Z]{2}$/.test(value) || regions.of(value) !== undefined,
-    message: "names no country; write an ISO 3166-1 code, like SA",
+    demand: say("noCountry"),
   },
   currency: {
     is: isCurrency,
-    message: "names no currency; write an ISO 4217 code, like USD",
+    demand: say("noCurrency"),
   },
   timeZone: {
     is: isTimeZone,
-    message: "names no time zone; write an IANA name, like Africa/Cairo",
+    demand: say("noTimeZone"),
   },
 };
 
@@ -47,7 +47,10 @@ export const codeIssues = (entry: Entry): Issue[] =>
             {
               file: entry.file,
               at: formatPath([...entry.at, ...at]),
-              message: `is ${showHidden(JSON.stringify(item))}: ${test.message}`,
+              message: say("wrongValue", {
+                value: showHidden(JSON.stringify(item)),
+                demand: test.demand,
+              }),
             },
           ],
     );

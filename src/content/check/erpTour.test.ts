@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { type Json, removeProjects, writeProject } from "../testing/testProject";
 import { checkContent } from "./checkContent";
+import { inWords } from "../testing/inWords";
 
 afterEach(removeProjects);
 
 const file = "content/erp-tour.json";
 const issuesOf = (change: (tour: Json) => void) =>
-  checkContent(writeProject((files) => change(files[file])));
+  inWords(checkContent(writeProject((files) => change(files[file]))));
 
 test.each<[string, (tour: Json) => void, string, string]>([
   [

@@ -3,10 +3,10 @@ import { landedCost } from "../erpTour/landedCost";
 import { openingBalances } from "../erpTour/ledger";
 import { sum } from "../erpTour/money";
 import { stockMovement } from "../erpTour/stock";
-import { type Issue, formatPath, type Path } from "./issue";
+import { type Issue, type Message, formatPath, type Path, say } from "./issue";
 import type { Entry } from "./loadContent";
 
-type Report = (at: Path, message: string) => void;
+type Report = (at: Path, message: Message) => void;
 
 const figure = new Intl.NumberFormat("en");
 
@@ -14,8 +14,7 @@ function repeatedIds(tour: ErpTour, report: Report): void {
   for (const list of ["accounts", "warehouses", "items"] as const) {
     const ids = tour[list].map(({ id }) => id);
     ids.forEach((id, index) => {
-      if (ids.indexOf(id) < index)
-        report([list, index, "id"], `is "${id}" a second time: give each its own id`);
+      if (ids.indexOf(id) < index) report([list, index, "id"], say("idRepeated", { id }));
     });
   }
 }
@@ -50,8 +49,7 @@ function unknownIds(tour: ErpTour, report: Report): void {
   for (const [list, named] of Object.entries(references(tour))) {
     const known = tour[list as "accounts" | "items" | "warehouses"].map(({ id }) => id);
     for (const [at, id] of named) {
-      if (!known.includes(id))
-        report(at, `names "${id}", which does not exist: name one of ${known.join(", ")}`);
+      if (!known.includes(id)) report(at, say("unknownIdOf", { id, known: known.join(", ") }));
     }
   }
 }
@@ -63,18 +61,14 @@ function dates({ entries, salesEntry, month, shipment }: ErpTour, report: Report
     [["shipment", "steps", "received", "date"], shipment.steps.received.date],
   ];
   for (const [at, date] of posted) {
-    if (!date.startsWith(month))
-      report(at, `is ${date}, outside of the month ${month} that it is posted in: correct it`);
+    if (!date.startsWith(month)) report(at, say("outsideMonth", { date, month }));
   }
   const { opened, shipped, cleared, received, priced } = shipment.steps;
   const steps = Object.entries({ opened, shipped, cleared, received, priced });
   steps.slice(1).forEach(([name, { date }], index) => {
     const before = steps[index];
     if (before && date < before[1].date)
-      report(
-        ["shipment", "steps", name, "date"],
-        `is ${date}, before the step "${before[0]}": put the steps in order`,
-      );
+      report(["shipment", "steps", name, "date"], say("beforeStep", { date, step: before[0] }));
   });
 }
 
@@ -82,9 +76,9 @@ function dates({ entries, salesEntry, month, shipment }: ErpTour, report: Report
 function idleItems({ items, shipment }: ErpTour, report: Report): void {
   items.forEach(({ id, opening }, index) => {
     if (opening === 0 && shipment.lines.every(({ item }) => item !== id))
-      report(["items", index, "opening"], "is 0, and the shipment brings none: name a quantity");
+      report(["items", index, "opening"], say("noOpening"));
   });
-  if (items.every(({ sold }) => sold === 0)) report(["items"], "are not sold: sell one at least");
+  if (items.every(({ sold }) => sold === 0)) report(["items"], say("nothingSold"));
 }
 
 /** What the documents say twice has to be the same. */
@@ -97,14 +91,17 @@ function sums(tour: ErpTour, report: Report): void {
     if (counted !== closing)
       report(
         ["items", index, "stock"],
-        `adds up to ${counted}, but ${opening} at the opening and ${received} received less ${sold} sold are ${closing}: correct one of them`,
+        say("stockDiffers", { sum: counted, opening, received, sold, closing }),
       );
   });
   const difference = sum(openingBalances(tour, landed, stock).map(({ amount }) => amount));
   if (difference !== 0)
     report(
       ["accounts"],
-      `open with ${difference > 0 ? "debits" : "credits"} higher by ${figure.format(Math.abs(difference))}, stock and letter of credit included: correct the opening of one`,
+      say("unbalanced", {
+        side: say(difference > 0 ? "debits" : "credits"),
+        difference: figure.format(Math.abs(difference)),
+      }),
     );
 }
 

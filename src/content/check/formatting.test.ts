@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { put, removeProjects, writeProject } from "../testing/testProject";
 import { formatContent, formatJson, formattingIssues } from "./formatting";
+import { inWords } from "../testing/inWords";
 
 afterEach(removeProjects);
 
@@ -19,7 +20,7 @@ test("another layout is named with its first line and the command, and the comma
   expect(formattingIssues(root)).toEqual([]);
 
   writeFileSync(path.join(root, file), '[\n  { "from": "/old/", "to": "/about/" }\n]\n');
-  expect(formattingIssues(root)).toEqual([
+  expect(inWords(formattingIssues(root))).toEqual([
     { file, at: "line 2", message: "is laid out in another way: run npm run format" },
   ]);
 

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { allContentFiles } from "../contentFiles";
-import type { Issue } from "./issue";
+import { type Issue, say } from "./issue";
 import { visibleNames } from "./loadContent";
 
 /** A value as a file of content/ holds it. */
@@ -30,9 +30,9 @@ export function formattingIssues(root: string): Issue[] {
   return layouts(root).flatMap(({ file, text, formatted }): Issue[] => {
     if (text === formatted) return [];
     const expected = formatted.split("\n");
-    const line = text.split("\n").findIndex((found, index) => found !== expected[index]);
-    const at = `line ${line === -1 ? expected.length : line + 1}`;
-    return [{ file, at, message: "is laid out in another way: run npm run format" }];
+    const first = text.split("\n").findIndex((found, index) => found !== expected[index]);
+    const line = first === -1 ? expected.length : first + 1;
+    return [{ file, at: "", line, message: say("layout") }];
   });
 }
 

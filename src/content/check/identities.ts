@@ -1,10 +1,10 @@
 import path from "node:path";
 import { factTokens } from "../tokens";
-import { type Issue, formatPath, type Path } from "./issue";
+import { type Issue, type Message, formatPath, type Path, say } from "./issue";
 import type { Entry, RawContent } from "./loadContent";
 import { valueAt } from "./schemaTree";
 
-const issueAt = (entry: Entry, at: Path, message: string): Issue => ({
+const issueAt = (entry: Entry, at: Path, message: Message): Issue => ({
   file: entry.file,
   at: formatPath([...entry.at, ...at]),
   message,
@@ -25,7 +25,7 @@ function duplicates(entries: readonly Entry[]): Issue[] {
       return [];
     }
     const place = [earlier.file, formatPath(earlier.at)].filter(Boolean).join(" › ");
-    return [issueAt(entry, ["id"], `is "${id}" like that of ${place}: give each its own id`)];
+    return [issueAt(entry, ["id"], say("idLikeOther", { id, place }))];
   });
 }
 
@@ -34,13 +34,7 @@ function fileNames(entries: readonly Entry[]): Issue[] {
     const id = idOf(entry);
     return entry.kind !== "folder" || typeof id !== "string" || id === nameOf(entry)
       ? []
-      : [
-          issueAt(
-            entry,
-            ["id"],
-            `is "${id}", but the file is ${nameOf(entry)}.json: give both the same name`,
-          ),
-        ];
+      : [issueAt(entry, ["id"], say("idNotFileName", { id, file: `${nameOf(entry)}.json` }))];
   });
 }
 
@@ -58,14 +52,13 @@ function references({ entries, unread }: RawContent): Issue[] {
       const ids: unknown[] = Array.isArray(value) ? value : [value];
       return ids.flatMap((id, index) => {
         const place = Array.isArray(value) ? [...at, index] : at;
-        const issue = (message: string) => [issueAt(entry, place, message)];
+        const issue = (message: Message) => [issueAt(entry, place, message)];
         if (typeof id !== "string") return [];
-        if (entry.type === meta.ref && id === idOf(entry))
-          return issue("names itself: name another one");
-        if (ids.indexOf(id) < index) return issue(`names "${id}" twice: remove one`);
+        if (entry.type === meta.ref && id === idOf(entry)) return issue(say("namesItself"));
+        if (ids.indexOf(id) < index) return issue(say("namedTwice", { id }));
         return targets.has(id) || unread.has(meta.ref as Entry["type"])
           ? []
-          : issue(`names "${id}", which does not exist: name one of the ids that do`);
+          : issue(say("unknownId", { id }));
       });
     }),
   );
@@ -81,7 +74,7 @@ function anchors(entry: Entry): Issue[] {
           issueAt(
             entry,
             at,
-            `is "${String(value)}" like ${formatPath(earlier.path)}: give each its own id`,
+            say("idLikeAnchor", { id: String(value), place: formatPath(earlier.path) }),
           ),
         ]
       : [];
@@ -94,12 +87,10 @@ function claimIds(entries: readonly Entry[]): Issue[] {
     if (entry.type !== "Company" || !Array.isArray(claims)) return [];
     const ids = claims.map((claim) => valueAt(claim, ["id"]));
     return ids.flatMap((id, index) => {
-      const issue = (message: string) => [issueAt(entry, ["claims", index, "id"], message)];
+      const issue = (message: Message) => [issueAt(entry, ["claims", index, "id"], message)];
       if (typeof id !== "string") return [];
-      if (ids.indexOf(id) < index) return issue(`is "${id}" a second time: give each its own id`);
-      return factTokens.some((token) => token === id)
-        ? issue(`is "${id}", which is a token already: choose another id`)
-        : [];
+      if (ids.indexOf(id) < index) return issue(say("idRepeated", { id }));
+      return factTokens.some((token) => token === id) ? issue(say("idIsToken", { id })) : [];
     });
   });
 }

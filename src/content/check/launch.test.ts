@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { emptyLists, launchFindings } from "./launch";
 import { type Json, put, removeProjects, writeProject } from "../testing/testProject";
+import { inWords } from "../testing/inWords";
 
 afterEach(removeProjects);
 
 const company = "content/company.json";
 
 const findingsAfter = (file: string, change: (value: Json) => void) =>
-  launchFindings(writeProject((files) => change(files[file])));
+  inWords(launchFindings(writeProject((files) => change(files[file]))));
 
 test("finds nothing where everything is real", () => {
   expect(launchFindings(writeProject())).toEqual([]);

@@ -1,6 +1,6 @@
 import { languageCodes } from "../../i18n/languages";
 import { contentFiles } from "../contentFiles";
-import { type Issue, formatPath, type Path, sortIssues } from "./issue";
+import { type Issue, type Message, formatPath, type Path, say, sortIssues } from "./issue";
 import { type Entry, loadContent } from "./loadContent";
 import { isGroup, valueAt } from "./schemaTree";
 
@@ -16,15 +16,11 @@ const isDeadNumber = (text: string) =>
 /** An office that signs in the place of a person, in the languages that tell it so. */
 const office = /\b(?:office|bureau)\b|مكتب|دفتر/iu;
 
-function placeholderIn(key: PropertyKey | undefined, value: unknown): string | undefined {
-  if (value === true && key === "sample")
-    return 'is a sample: put a client\'s project in its place and write "sample": false, or remove the file';
+function placeholderIn(key: PropertyKey | undefined, value: unknown): Message | undefined {
+  if (value === true && key === "sample") return say("sample");
   if (typeof value !== "string") return undefined;
-  if (reservedName.test(value))
-    return `is ${JSON.stringify(value)}, under a name that is reserved for examples: write the real one`;
-  return isDeadNumber(value)
-    ? `is ${JSON.stringify(value)}, which cannot be dialled: write the real number`
-    : undefined;
+  if (reservedName.test(value)) return say("reservedName", { value: JSON.stringify(value) });
+  return isDeadNumber(value) ? say("deadNumber", { value: JSON.stringify(value) }) : undefined;
 }
 
 function search(file: string, value: unknown, at: Path): Issue[] {
@@ -46,7 +42,7 @@ function unsigned({ file, type, value }: Entry): Issue[] {
           {
             file,
             at: formatPath(at),
-            message: `is ${JSON.stringify(name)}, an office: write the name of the person who signs`,
+            message: say("unsigned", { value: JSON.stringify(name) }),
           },
         ]
       : [];

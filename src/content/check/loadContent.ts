@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { allContentFiles, type ContentFile } from "../contentFiles";
-import type { Issue, Path } from "./issue";
+import { type Issue, type Path, say } from "./issue";
 import { readJson, type JsonFile } from "./readJson";
 import { fieldsOf, type SchemaField } from "./schemaTree";
 
@@ -41,15 +41,18 @@ function unexpectedFiles(root: string): Issue[] {
     .map((entry) => ({
       file: `content/${entry.name}`,
       at: "",
-      message: `is an unexpected ${entry.isDirectory() ? "folder" : "file"}: remove it; pictures belong into content/${pictureFolder}`,
+      message: say("unexpectedInContent", {
+        kind: say(entry.isDirectory() ? "folder" : "file"),
+        folder: `content/${pictureFolder}`,
+      }),
     }));
 }
 
 function folderFiles(root: string, folder: string, issues: Issue[]): string[] {
   const names = visibleNames(root, folder);
   for (const entry of names.filter(({ name }) => !name.endsWith(".json"))) {
-    const kind = entry.isDirectory() ? "folder" : "file";
-    const message = `is an unexpected ${kind}: only JSON files belong here; remove it`;
+    const kind = say(entry.isDirectory() ? "folder" : "file");
+    const message = say("unexpectedInFolder", { kind });
     issues.push({ file: `${folder}/${entry.name}`, at: "", message });
   }
   return names.map(({ name }) => `${folder}/${name}`).filter((name) => name.endsWith(".json"));
@@ -81,7 +84,7 @@ export function loadContent(root: string): RawContent {
       if (json.value === undefined) unread.add(type);
       else if (kind === "list" && !Array.isArray(json.value)) {
         unread.add(type);
-        issues.push({ file, at: "", message: "is no list: write its entries in square brackets" });
+        issues.push({ file, at: "", message: say("noList") });
       } else entries.push(...entriesOf(json, file, content));
     }
   }

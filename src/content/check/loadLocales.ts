@@ -1,6 +1,6 @@
 import path from "node:path";
 import { isLanguage, languageCodes, type Language } from "../../i18n/languages";
-import { type Issue, formatPath, type Path } from "./issue";
+import { type Issue, formatPath, type Path, say } from "./issue";
 import { visibleNames } from "./loadContent";
 import { readJson } from "./readJson";
 import { isGroup } from "./schemaTree";
@@ -26,9 +26,7 @@ function flatten(file: string, value: unknown, at: Path, issues: Issue[]): [stri
     return Object.entries(value).flatMap(([name, inner]) =>
       flatten(file, inner, [...at, name], issues),
     );
-  const message = isGroup(value)
-    ? "is an empty group: add words or remove it"
-    : "is neither a text nor a group: write a text in double quotes";
+  const message = say(isGroup(value) ? "localeEmptyGroup" : "localeNoText");
   issues.push({ file, at: key, message });
   return [];
 }
@@ -44,7 +42,7 @@ function loadNamespace(
   if (json.value === undefined) return { language, file };
   if (isGroup(json.value))
     return { language, file, messages: new Map(flatten(file, json.value, [], issues)) };
-  issues.push({ file, at: "", message: "is no group of keys: put the keys into braces" });
+  issues.push({ file, at: "", message: say("localeNoGroup") });
   return { language, file };
 }
 
@@ -54,7 +52,7 @@ function unexpected(root: string, folder: string, belongs: (name: string) => boo
     .map((entry) => ({
       file: `${folder}/${entry.name}`,
       at: "",
-      message: `is an unexpected ${entry.isDirectory() ? "folder" : "file"}: remove it; locales/ holds a folder per language with JSON files`,
+      message: say("localeUnexpected", { kind: say(entry.isDirectory() ? "folder" : "file") }),
     }));
 }
 
@@ -66,8 +64,7 @@ export function loadLocales(root: string): Locales {
     const folder = `locales/${language}`;
     issues.push(...unexpected(root, folder, (name) => name.endsWith(".json")));
     const files = visibleNames(root, folder).filter(({ name }) => name.endsWith(".json"));
-    if (files.length === 0)
-      issues.push({ file: folder, at: "", message: "holds no words: add its JSON files" });
+    if (files.length === 0) issues.push({ file: folder, at: "", message: say("localeNoWords") });
     for (const { name } of files) {
       const namespace = path.basename(name, ".json");
       const languages = namespaces.get(namespace) ?? new Map<Language, NamespaceFile>();

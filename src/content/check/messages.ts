@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from "../../i18n/languages";
 import { isReadable, unreadableMessage } from "../model/fields";
 import { brandNames } from "./brandNames";
-import { languageName } from "./languageName";
+import { type Message, type ModelWords, type Param, say } from "./issue";
 import { pluralOf, spelledForms } from "./plurals";
 import { foreignLetters, hasLetter, hasOwnLetter, languageLabels } from "./scripts";
 
@@ -30,28 +30,22 @@ const ownWords = (text: string): string =>
   );
 
 /** Issues of a single text, without comparing it with other languages. */
-export function messageIssues(language: Language, text: string): string[] {
-  if (text.trim() === "") return [`is empty: write the ${languageName(language)} text`];
-  if (!isReadable(text)) return [unreadableMessage];
+export function messageIssues(language: Language, text: string): (Message | ModelWords)[] {
+  if (text.trim() === "") return [say("localeEmptyText", { language: { language } })];
+  if (!isReadable(text)) return [{ model: unreadableMessage }];
   const words = ownWords(text);
   const issues = foreignLetters(language, words);
-  if (issues.length === 0 && hasLetter(words) && !hasOwnLetter(language, words)) {
-    const name = languageName(language);
-    issues.push(
-      `holds no ${name} letters: write the ${name} text, or add the name to brandNames.ts`,
-    );
-  }
-  return /[{}]/.test(text.replace(placeholder, ""))
-    ? [...issues, "holds a brace that belongs to no placeholder: write {{name}}"]
-    : issues;
+  if (issues.length === 0 && hasLetter(words) && !hasOwnLetter(language, words))
+    issues.push(say("localeNoLetters", { language: { language }, same: { language } }));
+  return /[{}]/.test(text.replace(placeholder, "")) ? [...issues, say("localeBrace")] : issues;
 }
 
 /**
  * What a text lacks of the placeholders and tags of the reference, or has beyond them. A plural
  * form that spells its number out may leave {{count}} away.
  */
-export function placeholderIssues(key: string, text: string, reference: string): string[] {
-  const model = languageName(defaultLanguage);
+export function placeholderIssues(key: string, text: string, reference: string): Message[] {
+  const model: Param = { language: defaultLanguage };
   const form = pluralOf(key)?.form;
   const free = (part: string) =>
     part === "{{count}}" && form !== undefined && spelledForms.includes(form);
@@ -60,11 +54,7 @@ export function placeholderIssues(key: string, text: string, reference: string):
   const lacking = expected.filter((part) => !found.includes(part) && !free(part));
   const extra = found.filter((part) => !expected.includes(part) && !free(part));
   return [
-    ...(lacking.length > 0
-      ? [`lacks ${lacking.join(", ")} of the ${model} text: add what is missing`]
-      : []),
-    ...(extra.length > 0
-      ? [`holds ${extra.join(", ")}, which the ${model} text lacks: use the same in both`]
-      : []),
+    ...(lacking.length > 0 ? [say("localeLacks", { parts: lacking.join(", "), model })] : []),
+    ...(extra.length > 0 ? [say("localeExtraParts", { parts: extra.join(", "), model })] : []),
   ];
 }

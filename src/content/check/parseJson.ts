@@ -5,34 +5,31 @@ import {
   type Node,
   type ParseError,
 } from "jsonc-parser";
-import type { Path } from "./issue";
+import { type Message, type Path, messageText, say } from "./issue";
+import type { IssueCode } from "./issueTexts";
 
 /** Why a text is not JSON, and where. JSON.parse does not always tell the place. */
 export class JsonSyntaxError extends Error {
   constructor(
-    message: string,
+    readonly reason: Message,
     /** Index of the first character that cannot stand there. */
     readonly offset: number,
   ) {
-    super(message);
+    super(messageText(reason));
     this.name = "JsonSyntaxError";
   }
 }
 
-const aValue = "write a text in double quotes, a number, true, false, a list or a group";
-const brokenText =
-  'a text is not closed or holds a line break or a lone backslash: end it with ", write \\n for a line break and \\\\ for a backslash';
-
-const reasons: Readonly<Record<string, string>> = {
-  PropertyNameExpected: "a field's name in double quotes is expected here: write it so",
-  ValueExpected: `this is no value: ${aValue}`,
-  ColonExpected: "a colon is expected after the field's name: add it",
-  CommaExpected: "a comma or a closing bracket is expected here: add it",
-  CloseBraceExpected: "the file ends before a closing }: add what is missing",
-  CloseBracketExpected: "the file ends before a closing ]: add what is missing",
-  EndOfFileExpected: "something follows after the end: remove it",
-  InvalidCommentToken: "JSON has no comments: remove it",
-  UnexpectedEndOfNumber: `this is no number: ${aValue}`,
+const reasons: Readonly<Record<string, IssueCode>> = {
+  PropertyNameExpected: "jsonField",
+  ValueExpected: "jsonValue",
+  ColonExpected: "jsonColon",
+  CommaExpected: "jsonComma",
+  CloseBraceExpected: "jsonBrace",
+  CloseBracketExpected: "jsonBracket",
+  EndOfFileExpected: "jsonEnd",
+  InvalidCommentToken: "jsonComment",
+  UnexpectedEndOfNumber: "jsonNumber",
 };
 
 /** The parser names a sign it does not know first, and then what it expected there. */
@@ -41,13 +38,13 @@ function reasonFor(text: string, [first, second]: readonly ParseError[]): JsonSy
   const codes = [first, second].map((error) => error && printParseErrorCode(error.error));
   const code = (codes[0] === "InvalidSymbol" ? codes[1] : codes[0]) ?? "";
   const [before, at] = [text.slice(0, offset).trimEnd().at(-1), text[offset]];
+  const error = (reason: IssueCode, params?: Message["params"]) =>
+    new JsonSyntaxError(say(reason, params), offset);
   if (before === "," && (at === "}" || at === "]"))
-    return new JsonSyntaxError(`a comma stands before ${at}: remove the comma`, offset);
-  if (code === "CommaExpected" && before === "0" && /\d/.test(at ?? ""))
-    return new JsonSyntaxError("a number begins with 0 here: remove the 0", offset);
-  if (code === "ValueExpected" && at === undefined)
-    return new JsonSyntaxError("the file ends where a value is expected: add it", offset);
-  return new JsonSyntaxError(reasons[code] ?? brokenText, offset);
+    return error("jsonCommaBefore", { bracket: at });
+  if (code === "CommaExpected" && before === "0" && /\d/.test(at ?? "")) return error("jsonZero");
+  if (code === "ValueExpected" && at === undefined) return error("jsonEndOfFile");
+  return error(reasons[code] ?? "jsonText");
 }
 
 /** The paths of fields that stand twice in the same object. */

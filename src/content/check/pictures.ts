@@ -2,7 +2,7 @@ import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { maxPixels } from "../pictureLimits";
 import { type FileKind, isPictureKind, type PictureKind, pictureKinds } from "./fileKinds";
-import { type Issue, formatPath, type Path } from "./issue";
+import { type Issue, type Message, formatPath, type Path, say } from "./issue";
 import { type Entry, loadContent } from "./loadContent";
 import { placeholderMark } from "./placeholderMark";
 import { type PictureReading, readPicture } from "./readPicture";
@@ -24,58 +24,53 @@ const logoKinds = ["SVG", "PNG", "WebP"] as const satisfies PictureKind[];
 const mostTimesAsWide = 20;
 
 /** Why a file of another kind is no picture here. */
-function kindIssue(kind: FileKind | undefined, kinds: readonly PictureKind[]): string {
-  const extensions = kinds.flatMap((each) => pictureKinds[each]).join(", ");
-  if (kind === "HEIC")
-    return `is a HEIC picture, which few browsers show: send it to yourself by WhatsApp, which makes it a JPEG (for the next ones, iPhone: Settings › Camera › Formats › Most Compatible; Samsung: Camera settings › Advanced picture options › High efficiency pictures off)`;
-  if (kind === "HTML")
-    return "is a page and not the picture on it: open the picture itself and save it again";
-  if (kind === "Git LFS")
-    return "is a note of Git LFS in the picture's place: fetch the picture with “git lfs pull”";
-  if (kind === "video") return "is a video: save one picture of it as JPEG";
+function kindIssue(kind: FileKind | undefined, kinds: readonly PictureKind[]): Message {
+  const formats = kinds.flatMap((each) => pictureKinds[each]).join(", ");
+  if (kind === "HEIC") return say("pictureHeic");
+  if (kind === "HTML") return say("picturePage");
+  if (kind === "Git LFS") return say("pictureGitLfs");
+  if (kind === "video") return say("pictureVideo");
   return kind === undefined
-    ? `is no picture that can be used here: use ${extensions}`
-    : `is in the format ${kind}, which cannot be used here: use ${extensions}`;
+    ? say("pictureUnknown", { formats })
+    : say("pictureFormat", { format: kind, formats });
 }
 
 /** Why a picture that can be read is none for the site. */
-function readingIssue(reading: PictureReading, kind: PictureKind): string | undefined {
+function readingIssue(reading: PictureReading, kind: PictureKind): Message | undefined {
   const { size, isWhole, isAnimated, depth } = reading;
   if (size) {
     const { width, height } = size;
-    const pixels = `${width} × ${height} pixels`;
-    if (width * height > maxPixels)
-      return `has ${pixels}, too many to build with: make it at most 4000 pixels wide`;
+    const pixels = say("pixels", { width, height });
+    if (width * height > maxPixels) return say("pictureTooLarge", { pixels });
     if (Math.max(width / height, height / width) > mostTimesAsWide)
-      return `has ${pixels}, hardly more than a line: use a picture that is up to ${mostTimesAsWide} times as wide as high`;
+      return say("pictureTooNarrow", { pixels, count: mostTimesAsWide });
   }
-  if (kind === "AVIF" && depth > 8)
-    return `is an AVIF picture with ${depth} bits for each colour: export it with 8, or as JPEG`;
-  if (!isWhole) return `is a ${kind} picture that was cut off or damaged: export it again`;
-  if (isAnimated)
-    return "is animated, and would stand still: export one picture of it as JPEG or PNG";
+  if (kind === "AVIF" && depth > 8) return say("pictureDepth", { depth });
+  if (!isWhole) return say("pictureDamaged", { format: kind });
+  if (isAnimated) return say("pictureAnimated");
   return undefined;
 }
 
-async function bytesIssue(file: string, isLogo: boolean): Promise<string | undefined> {
-  if (!(await stat(file)).isFile()) return "is a folder: name the picture's file";
+async function bytesIssue(file: string, isLogo: boolean): Promise<Message | undefined> {
+  if (!(await stat(file)).isFile()) return say("pictureFolder");
   const bytes = await readFile(file);
-  if (bytes.length === 0) return "is an empty file: export the picture again";
+  if (bytes.length === 0) return say("pictureEmpty");
   const kinds: readonly PictureKind[] = isLogo ? logoKinds : resizedKinds;
   const reading = await readPicture(bytes);
   const { kind } = reading;
   if (!isPictureKind(kind) || !kinds.includes(kind)) return kindIssue(kind, kinds);
-  if (bytes.includes(placeholderMark))
-    return "is still the placeholder: put the real picture in its place, under the same name, and without this one’s description (Exif)";
+  if (bytes.includes(placeholderMark)) return say("picturePlaceholder");
   const issue = readingIssue(reading, kind);
   if (issue !== undefined) return issue;
-  if (isLogo && reading.hasPlace)
-    return "holds the place where it was taken (GPS), which every visitor could read: export it without";
+  if (isLogo && reading.hasPlace) return say("picturePlace");
   const extension = path.extname(file).toLowerCase();
   const extensions: readonly string[] = pictureKinds[kind];
-  return extensions.includes(extension)
-    ? undefined
-    : `is a ${kind} picture named ${extension || "without an extension"}: name it ${extensions[0]}`;
+  if (extensions.includes(extension)) return undefined;
+  return say("pictureExtension", {
+    format: kind,
+    extension: extension || say("noExtension"),
+    expected: extensions[0] ?? "",
+  });
 }
 
 /** Why a picture cannot be used, or undefined. `folder` is the one of the JSON file naming it. */
@@ -84,9 +79,9 @@ async function pictureIssue(
   folder: string,
   source: string,
   isLogo: boolean,
-): Promise<string | undefined> {
+): Promise<Message | undefined> {
   const named = source.replaceAll(/\s/g, " ");
-  const outside = `is outside content/ (${named}): move the picture into content/images and name it from there`;
+  const outside = say("pictureOutside", { file: named });
   if (/^[a-z][a-z0-9+.-]*:|^[\\/]/i.test(source)) return outside;
   const file = path.resolve(folder, source);
   if (!isInside(contentFolder, file)) return outside;
@@ -96,10 +91,9 @@ async function pictureIssue(
     return await bytesIssue(file, isLogo);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT" || code === "ENOTDIR")
-      return `names a picture that is missing (${named}): add the file or correct the name`;
+    if (code === "ENOENT" || code === "ENOTDIR") return say("pictureMissing", { file: named });
     if (code === undefined) throw error;
-    return `names a picture that cannot be read (${named}, ${code}): make it readable`;
+    return say("pictureUnreadable", { file: named, code });
   }
 }
 

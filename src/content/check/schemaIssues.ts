@@ -1,75 +1,107 @@
 import { z } from "zod";
 import { isLanguage } from "../../i18n/languages";
 import { showHidden } from "../../i18n/visibleText";
-import { type Issue, formatPath } from "./issue";
-import { languageName } from "./languageName";
+import { type Issue, type Message, type ModelWords, formatPath, messageText, say } from "./issue";
+import type { IssueCode } from "./issueTexts";
 import type { Entry } from "./loadContent";
 import { schemaAt, valueAt } from "./schemaTree";
 
 type ZodIssue = z.core.$ZodIssue;
 type RawZodIssue = z.core.$ZodRawIssue;
 
-const kinds: Readonly<Record<string, string>> = {
-  string: "a text in double quotes",
-  number: "a number without quotes",
-  int: "a whole number without quotes",
-  boolean: "true or false, without quotes",
-  array: "a list in square brackets",
-  object: "a group of fields in braces",
+const kinds: Readonly<Record<string, IssueCode>> = {
+  string: "kindText",
+  number: "kindNumber",
+  int: "kindWholeNumber",
+  boolean: "kindBoolean",
+  array: "kindList",
+  object: "kindGroup",
 };
 
-function show(value: unknown): string {
-  if (Array.isArray(value)) return "a list";
-  if (typeof value === "object" && value !== null) return "a group of fields";
+function show(value: unknown): string | Message {
+  if (Array.isArray(value)) return say("aList");
+  if (typeof value === "object" && value !== null) return say("aGroup");
   return showHidden(JSON.stringify(value));
 }
 
-/** What is asked for, where model.ts has no words of its own for it. */
-function demand(issue: RawZodIssue): string | undefined {
+/** What is asked for, where the model has no words of its own for it. */
+function demand(issue: RawZodIssue): Message | undefined {
   switch (issue.code) {
-    case "invalid_type":
-      return `must be ${kinds[issue.expected] ?? issue.expected}`;
+    case "invalid_type": {
+      const kind = kinds[issue.expected];
+      return say("demandKind", { kind: kind ? say(kind) : issue.expected });
+    }
     case "invalid_value":
-      return `must be one of ${issue.values.map(String).join(", ")}`;
-    case "too_small":
+      return say("demandOneOf", { choices: issue.values.map(String).join(", ") });
+    case "too_small": {
+      const number = Number(issue.minimum);
       if (issue.origin === "array")
-        return `must have ${issue.exact ? "exactly" : "at least"} ${issue.minimum}`;
-      return `must be ${issue.inclusive ? "at least" : "more than"} ${issue.minimum}`;
-    case "too_big":
+        return say("demandCount", {
+          bound: say(issue.exact ? "exactly" : "atLeast"),
+          count: number,
+        });
+      return say(issue.inclusive ? "demandAtLeast" : "demandMoreThan", { number });
+    }
+    case "too_big": {
+      const number = Number(issue.maximum);
       if (issue.origin === "array")
-        return `must have ${issue.exact ? "exactly" : "at most"} ${issue.maximum}`;
-      return `must be ${issue.inclusive ? "at most" : "less than"} ${issue.maximum}`;
+        return say("demandCount", {
+          bound: say(issue.exact ? "exactly" : "atMost"),
+          count: number,
+        });
+      return say(issue.inclusive ? "demandAtMost" : "demandLessThan", { number });
+    }
     default:
       return undefined;
   }
+}
+
+/** What Zod is to say; only strings pass through it. */
+function demandText(issue: RawZodIssue): string | undefined {
+  const message = demand(issue);
+  return message && messageText(message);
+}
+
+/** What an issue asks for: the model's own words come before those of `demand`. */
+function demandOf(issue: ZodIssue): Message | ModelWords {
+  const message = demand(issue as RawZodIssue);
+  return message && messageText(message) === issue.message ? message : { model: issue.message };
 }
 
 function knownFields(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-function missing(issue: ZodIssue, schema: z.ZodType | undefined): string {
+function missing(issue: ZodIssue, schema: z.ZodType | undefined): Message {
   const last = issue.path.at(-1);
   if (isLanguage(last)) {
-    if (schema?.meta()?.file === true)
-      return `is missing: name the ${languageName(last)} picture's file`;
-    const what = schema instanceof z.ZodArray ? "texts" : "text";
-    return `is missing: write the ${languageName(last)} ${what}`;
+    const language = { language: last };
+    if (schema?.meta()?.file === true) return say("missingPicture", { language });
+    return say(schema instanceof z.ZodArray ? "missingTexts" : "missingText", { language });
   }
   const description = schema?.meta()?.description;
   return description === undefined
-    ? "is missing: add it"
-    : `is missing: add it (${description.replace(/\.$/, "")})`;
+    ? say("missingField")
+    : say("missingFieldHint", { hint: { model: description } });
 }
 
-function describe(issue: ZodIssue, input: unknown, schema: z.ZodType | undefined): string {
+function describe(
+  issue: ZodIssue,
+  input: unknown,
+  schema: z.ZodType | undefined,
+): Message | ModelWords {
   if (input === undefined) return missing(issue, schema);
-  if (issue.code === "too_small" && issue.origin === "string") return issue.message;
+  if (issue.code === "too_small" && issue.origin === "string") return demandOf(issue);
   if ((issue.code === "too_small" || issue.code === "too_big") && Array.isArray(input))
-    return `has ${input.length} ${input.length === 1 ? "entry" : "entries"}: ${issue.message}`;
+    return say("wrongCount", {
+      count: input.length,
+      entries: say(input.length === 1 ? "entry" : "entries"),
+      demand: demandOf(issue),
+    });
   const fields = issue.code === "invalid_type" ? knownFields(schema) : [];
-  const listed = fields.length > 0 ? ` (${fields.join(", ")})` : "";
-  return `is ${show(input)}: ${issue.message}${listed}`;
+  const asked =
+    fields.length > 0 ? say("demandGroup", { fields: fields.join(", ") }) : demandOf(issue);
+  return say("wrongValue", { value: show(input), demand: asked });
 }
 
 /**
@@ -85,9 +117,9 @@ function issuesWithin(issue: ZodIssue): ZodIssue[] {
 
 /** Issues that the schema finds in an entry, worded for editors. */
 export function schemaIssues({ file, at, schema, value }: Entry): Issue[] {
-  const result = schema.safeParse(value, { error: demand });
+  const result = schema.safeParse(value, { error: demandText });
   return (result.error?.issues ?? []).flatMap(issuesWithin).flatMap((issue) => {
-    const issueAt = (path: PropertyKey[], message: string): Issue => ({
+    const issueAt = (path: PropertyKey[], message: Issue["message"]): Issue => ({
       file,
       at: formatPath([...at, ...path]),
       message,
@@ -96,10 +128,7 @@ export function schemaIssues({ file, at, schema, value }: Entry): Issue[] {
     if (issue.code === "unrecognized_keys") {
       const known = knownFields(target).join(", ");
       return issue.keys.map((key) =>
-        issueAt(
-          [...issue.path, key],
-          `is an unknown field: remove it or correct its name (known here: ${known})`,
-        ),
+        issueAt([...issue.path, key], say("unknownField", { fields: known })),
       );
     }
     return [issueAt(issue.path, describe(issue, valueAt(value, issue.path), target))];

@@ -1,5 +1,5 @@
 import { languageCodes, languages, otherLanguages, type Language } from "../../i18n/languages";
-import { languageName } from "./languageName";
+import { type Message, say } from "./issue";
 
 /** Latin is at home in every language: brands, names of technologies, units. */
 const isLatin = (script: RegExp) => script.test("A");
@@ -20,17 +20,16 @@ export function hasOwnLetter(language: Language, text: string): boolean {
  * What speaks against a text being in a language, going by its letters: letters of the script of
  * another language of the table (but Latin), or the mark that a failed conversion leaves behind.
  */
-export function foreignLetters(language: Language, text: string): string[] {
+export function foreignLetters(language: Language, text: string): Message[] {
   const own = languages[language].script;
   const reasons = otherLanguages(language)
     .filter((code) => languages[code].script.source !== own.source)
     .filter((code) => !isLatin(languages[code].script) && languages[code].script.test(text))
-    .map(
-      (code) =>
-        `holds ${languageName(code)} letters: write the ${languageName(language)} text, or move it to ${code}`,
+    .map((code) =>
+      say("foreignLetters", { other: { language: code }, language: { language }, code }),
     );
   return text.includes("\uFFFD")
-    ? [...reasons, "holds the replacement character \uFFFD of a failed conversion: type it again"]
+    ? [...reasons, say("replacementCharacter", { mark: "\uFFFD" })]
     : reasons;
 }
 

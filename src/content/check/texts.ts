@@ -1,7 +1,6 @@
 import { defaultLanguage, languageCodes, type Language } from "../../i18n/languages";
 import { tokensIn, withoutTokens } from "../tokens";
-import { type Issue, formatPath, type Path } from "./issue";
-import { languageName } from "./languageName";
+import { type Issue, type Message, formatPath, type Param, type Path, say } from "./issue";
 import type { Entry } from "./loadContent";
 import { type SchemaField, isGroup } from "./schemaTree";
 import { foreignLetters, hasOwnLetter } from "./scripts";
@@ -13,30 +12,26 @@ export interface TextRules {
   read?: (text: string, language: Language) => string;
 }
 
-type Report = (path: Path, message: string) => void;
+type Report = (path: Path, message: Message) => void;
 
 const braced = (names: string[]) => names.map((name) => `{${name}}`).join(", ");
 
-function checkLetters(language: Language, text: string, anyScript: boolean): string[] {
+function checkLetters(language: Language, text: string, anyScript: boolean): Message[] {
   const words = withoutTokens(text);
   const onlyTokens = words.trim() === "" && text.trim() !== "";
-  const name = languageName(language);
   const lacking = !anyScript && !onlyTokens && !hasOwnLetter(language, words);
   return [
-    ...(lacking ? [`holds no ${name} letters: write the ${name} text`] : []),
+    ...(lacking ? [say("noLetters", { language: { language }, same: { language } })] : []),
     ...foreignLetters(language, words),
   ];
 }
 
-function checkTokens(text: string, known: TextRules["knownTokens"]): string[] {
+function checkTokens(text: string, known: TextRules["knownTokens"]): Message[] {
   const unknown = known === undefined ? [] : tokensIn(text).filter((name) => !known.has(name));
-  const issues = unknown.map(
-    (name) =>
-      `holds the unknown token {${name}}: correct it or write the words out (known: ${braced([...(known ?? [])])})`,
+  const issues = unknown.map((name) =>
+    say("unknownToken", { token: `{${name}}`, known: braced([...(known ?? [])]) }),
   );
-  return /[{}]/.test(withoutTokens(text))
-    ? [...issues, "holds a brace that belongs to no token: write tokens like {name}"]
-    : issues;
+  return /[{}]/.test(withoutTokens(text)) ? [...issues, say("strayBrace")] : issues;
 }
 
 function checkLength(
@@ -44,13 +39,13 @@ function checkLength(
   language: Language,
   meta: SchemaField["meta"],
   { knownTokens, read }: TextRules,
-): string[] {
+): Message[] {
   const bounds = meta.characters as { min: number; max: number } | undefined;
   if (!bounds || !read || tokensIn(text).some((name) => !knownTokens?.has(name))) return [];
   // Isolates are invisible and search engines do not count them.
   const count = Array.from(read(text, language).replace(/[\u2066\u2069]/g, "")).length;
   return count < bounds.min || count > bounds.max
-    ? [`has ${count} characters: write ${bounds.min} to ${bounds.max}`]
+    ? [say("length", { count, min: bounds.min, max: bounds.max })]
     : [];
 }
 
@@ -64,12 +59,12 @@ function compareLanguages(
   if (!reference) return;
   const expected = tokensIn(reference.join("\n"));
   for (const [language, list] of versions) {
-    const own = languageName(language);
-    const model = languageName(defaultLanguage);
+    const own: Param = { language };
+    const model: Param = { language: defaultLanguage };
     if (list.length !== reference.length)
       report(
         [...path, language],
-        `has ${list.length} texts where ${model} has ${reference.length}: write as many`,
+        say("countOfTexts", { count: list.length, model, expected: reference.length }),
       );
     const found = tokensIn(list.join("\n"));
     // A misspelt token is told as one, and not once more as one that is lacking.
@@ -77,11 +72,11 @@ function compareLanguages(
     const lacking = expected.filter((name) => !found.includes(name));
     const extra = found.filter((name) => !expected.includes(name));
     if (lacking.length > 0)
-      report([...path, language], `lacks ${braced(lacking)} of the ${model} text: add it`);
+      report([...path, language], say("lacksTokens", { tokens: braced(lacking), model }));
     if (extra.length > 0)
       report(
         [...path, language],
-        `holds ${braced(extra)}, which the ${model} text lacks: use the same tokens in ${model} and ${own}`,
+        say("extraTokens", { tokens: braced(extra), model, same: model, own }),
       );
   }
 }
@@ -105,9 +100,7 @@ export function textIssues(entry: Entry, rules: TextRules): Issue[] {
         const reasons = [
           ...checkLetters(language, text, meta.anyScript === true),
           ...checkTokens(text, rules.knownTokens),
-          ...(meta.token === true && tokensIn(text).length > 0
-            ? ["is read where a token stands: write it without tokens"]
-            : []),
+          ...(meta.token === true && tokensIn(text).length > 0 ? [say("tokenInToken")] : []),
           ...checkLength(text, language, meta, rules),
         ];
         for (const reason of reasons) report(place, reason);

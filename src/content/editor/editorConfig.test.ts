@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { defaultLanguage } from "../../i18n/languages";
@@ -153,8 +155,19 @@ test("sentences have more than one line to be written in", () => {
   ).toEqual([]);
 });
 
+/** What schemas ask for, which the content check repeats; some of it the editor says beforehand. */
+function demandsOfModel(): string[] {
+  const folder = join(__dirname, "../model");
+  const sources = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
+  const demands = sources.flatMap((source) =>
+    Array.from(source.matchAll(/"((?:must be|is empty:) [^"]+)"/g), ([, demand = ""]) => demand),
+  );
+  const ofPictures = ["name the picture's file", "name the picture's file, or remove the field"];
+  return [...demands, ...ofPictures.map((remedy) => `is empty: ${remedy}`)];
+}
+
 test("labels, hints and messages are translated, and nothing else is", () => {
-  const said = new Set<string>(Object.values(pageWords));
+  const said = new Set<string>([...Object.values(pageWords), ...demandsOfModel()]);
   editorConfig(defaultLanguage, (english) => {
     said.add(english);
     return english;

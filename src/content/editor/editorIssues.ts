@@ -1,10 +1,10 @@
 /** What the content check finds, in words of the editor: who edits there knows no file and no path. */
 import { basename } from "node:path";
 import { languageCodes, languages, type Language } from "../../i18n/languages";
-import type { Issue } from "../check";
+import { messageText, placeInText, type Issue } from "../check/issue";
 import { allContentFiles } from "../contentFiles";
 import { entryOf } from "./editorConfig";
-import { editorWords, issueWords } from "./editorWords";
+import { editorWords } from "./editorWords";
 import { labelOf } from "./labels";
 
 export interface EditorIssue {
@@ -16,8 +16,10 @@ export interface EditorIssue {
 }
 
 /** An issue in a language. */
-export function editorIssue({ file, at, message }: Issue, language: Language): EditorIssue {
-  const [words, issues] = [editorWords(language), issueWords(language)];
+export function editorIssue(issue: Issue, language: Language): EditorIssue {
+  const { file, at } = issue;
+  const words = editorWords(language);
+  const message = messageText(issue.message, language, words);
   const source = allContentFiles.find(
     ({ kind, path }) =>
       file === `content/${path}` || (kind === "folder" && file.startsWith(`content/${path}/`)),
@@ -27,8 +29,9 @@ export function editorIssue({ file, at, message }: Issue, language: Language): E
     if (code) return languages[code].label;
     return /^\d+$/.test(step) ? `${Number(step) + 1}` : words(labelOf(step));
   });
-  const inFile = at.startsWith("line ") ? [issues(at)] : steps;
-  if (!source) return { place: [file, ...inFile].join(" › "), message: issues(message) };
+  const inText = placeInText(issue);
+  const inFile = inText ? [messageText(inText, language)] : steps;
+  if (!source) return { place: [file, ...inFile].join(" › "), message };
   const id = basename(file, ".json");
   const names = [
     words(labelOf(source.path.replace(/\.json$/, ""))),
@@ -36,7 +39,7 @@ export function editorIssue({ file, at, message }: Issue, language: Language): E
   ];
   return {
     place: [...names, ...inFile].join(" › "),
-    message: issues(message),
+    message,
     entry: entryOf(source, id),
   };
 }

@@ -1,7 +1,7 @@
 /** Pictures that the site can show, and that will look blurred: told, and refused nowhere. */
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { formatPath, type Issue } from "../../../src/content/check/issue";
+import { formatPath, type Issue, say } from "../../../src/content/check/issue";
 import { loadContent, type Entry } from "../../../src/content/check/loadContent";
 import { namedFiles } from "../../../src/content/check/pictures";
 import { readPicture } from "../../../src/content/check/readPicture";
@@ -34,7 +34,7 @@ async function pictureIssues(root: string, entry: Entry): Promise<Issue[]> {
       const size = await sizeOf(file);
       if (!size || !isFarTooSmall(size, shown)) return [];
       const at = formatPath([...entry.at, ...place]);
-      const message = `has ${size.width} × ${size.height} pixels: use a picture of ${shown.width} × ${shown.height}`;
+      const message = say("pictureSize", { ...size, size: `${shown.width} × ${shown.height}` });
       return [{ file: entry.file, at, message }];
     },
   );
