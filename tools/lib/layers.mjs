@@ -35,6 +35,7 @@ export const rooms = [
   room("tool", "tools"),
   room("testing", "testing"),
   room("bench", "bench"),
+  room("artwork", "artwork"),
   room("browser-test", "e2e"),
   { type: "root", pattern: ["*.{ts,tsx,mjs,js}", "src/*.tsx"], mode: "full" },
 ];
@@ -73,10 +74,11 @@ const below = {
     ...["content", "startup", "theme", "hosting", "seo", "search", "i18n"],
   ],
   server: ["hosting", "contact-endpoint", "contact", "i18n"],
-  root: ["app", "theme", "build", "assistant-build", "seo-build", "i18n", "tool"],
+  root: ["app", "theme", "build", "assistant-build", "seo-build", "i18n", "tool", "testing"],
   tool: withoutTests,
   testing: withoutTests,
   bench: withoutTests,
+  artwork: withoutTests,
   "browser-test": everything,
 };
 

@@ -1,8 +1,8 @@
 /** What the content check says, by codes, with `{name}` for what differs from issue to issue. */
-import { defaultLanguage, type Language } from "../../i18n/languages";
+import type { defaultLanguage, Language } from "../../i18n/languages";
 
 /** English is for developers as well; an owner reads the language of the editor. */
-export type IssueText = { [defaultLanguage]: string } & Partial<Record<Language, string>>;
+export type IssueText = Record<typeof defaultLanguage, string> & Partial<Record<Language, string>>;
 
 export const issueTexts = {
   line: { en: "line {line}", ar: "السطر {line}" },
