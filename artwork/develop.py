@@ -11,6 +11,9 @@ from denoise import blur, calm_fireflies, denoise
 
 SURFACES = ("Denoising Normal", "Denoising Albedo")
 
+# The light that the film curve shows as pure black and pure white.
+FILM_BLACK, FILM_WHITE = 1e-4, 20.0
+
 
 def set_up(width, height, samples):
     """Renderer settings shared by all pictures. Clamping and the missing caustics are for the noise.
@@ -89,6 +92,23 @@ def _glow(picture, amount):
     return picture
 
 
+def _melt(picture):
+    """Lead the upper and the lower edge of `picture` to the colour of the page, if the scene asks for it.
+
+    In stops of light and not in light, as the eye sees it: up to what the film curve shows as white, or black.
+    """
+    scene = bpy.context.scene
+    if "melt" not in scene:
+        return picture
+    height = picture.shape[0]  # the first row is the lowest
+    rows = (np.arange(height) + 0.5) / height
+    top, bottom = scene["melt"]
+    share = np.maximum(1 - rows / bottom, 1 - (1 - rows) / top).clip(0, 1)
+    share = (share * share * (3 - 2 * share))[:, None, None]
+    page = FILM_WHITE if scene["page"] else FILM_BLACK
+    return np.maximum(picture, FILM_BLACK) ** (1 - share) * page ** share
+
+
 def develop(path, width, height, samples, glow=0.012):
     """Render the current scene and save it as a PNG at `path`."""
     set_up(width, height, max(8, samples // 2))
@@ -97,7 +117,7 @@ def develop(path, width, height, samples, glow=0.012):
         lights, surfaces = zip(*(_half(folder, seed) for seed in (1, 2)))
     # Weights are measured on square roots: close to what the eye sees, and kind to the shadows.
     roots = [np.sqrt(half) for half in calm_fireflies(*(np.maximum(light, 0) for light in lights))]
-    picture = _glow(denoise(roots, surfaces) ** 2, glow)
+    picture = _melt(_glow(denoise(roots, surfaces) ** 2, glow))
     scene = bpy.context.scene
     image = bpy.data.images.new("picture", width, height, float_buffer=True)
     image.colorspace_settings.name = "Linear"

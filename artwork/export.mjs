@@ -12,6 +12,7 @@ const target = fileURLToPath(new URL("../content/images", import.meta.url));
 /** Width and height in pixels of a picture, by the folder or name it has in content/images. */
 const sizes = [
   [/^hero\//, 2400, 1350],
+  [/^home-band(-light)?$/, 2400, 900],
   [/^(services\/|investment$)/, 1920, 1080],
   [/^projects\//, 1200, 750],
   [/^home-about-light$/, 1200, 900],

@@ -380,3 +380,10 @@ def camera(eye, aim, lens=50, focus=None, fstop=2.0):
     data.dof.aperture_fstop = fstop
     data.dof.aperture_blades = 9
     return thing
+
+
+def melt(top, bottom):
+    """Let the frame melt into the page, black or white, over these shares of its height; `develop` does it."""
+    scene = bpy.context.scene
+    scene["melt"] = (top, bottom)
+    scene["page"] = at_hour(0.0, 1.0)

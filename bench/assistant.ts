@@ -13,9 +13,9 @@ import { repeated } from "./repeated";
 
 type Questions = Record<Language, { ask: string }[]>;
 
-const questionsFile = join(process.cwd(), "src/assistant/questions/tuning.json");
+const questionsFile = join(process.cwd(), "src/assistant/questions/held-out.json");
 
-/** Every question of the tuning set, and getting ready for the first. */
+/** Every question of the held-out set, and getting ready for the first. */
 export function assistantComparisons(): Comparison[] {
   const questions = JSON.parse(readFileSync(questionsFile, "utf8")) as Questions;
   const search = searches();

@@ -1,7 +1,9 @@
 /** Relative durations: a machine's absolute times say little. */
+import { inTurns } from "./inTurns";
 
 /** One of the things compared. */
 export interface Candidate {
+  /** Unique in its comparison. */
   name: string;
   /** Milliseconds that one run takes, measured now. */
   measure: () => Promise<number>;
@@ -20,8 +22,8 @@ export interface Row {
   name: string;
   /** Median of all rounds, in milliseconds. */
   duration: number;
-  /** The duration as a multiple of the baseline's in the same round: least, median and most. */
-  ratio: { least: number; median: number; most: number };
+  /** The duration as a multiple of the baseline's in the same round. */
+  ratio: { min: number; median: number; max: number };
 }
 
 /** The middle one; of an even number, the mean of the two in the middle. NaN for none. */
@@ -33,27 +35,24 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Measures all candidates in turns, every other round backwards, so that background load affects
- * each alike.
+ * Measures all candidates in turns.
  * @returns a row each, the baseline first
  * @throws what a candidate throws
  */
 export async function compare({ baseline, others, rounds }: Comparison): Promise<Row[]> {
-  const runs = [baseline, ...others].map((candidate) => ({
-    ...candidate,
-    durations: [] as number[],
-  }));
-  for (let round = 0; round < rounds; round += 1) {
-    const order = round % 2 === 0 ? runs : [...runs].reverse();
-    for (const { measure, durations } of order) durations.push(await measure());
-  }
-  const floor = runs[0]?.durations ?? [];
-  return runs.map(({ name, durations }) => {
-    const ratios = durations.map((duration, round) => duration / (floor[round] ?? NaN));
+  const measures = new Map([baseline, ...others].map(({ name, measure }) => [name, measure]));
+  const durations = await inTurns(
+    [...measures.keys()],
+    rounds,
+    async (name) => (await measures.get(name)?.()) ?? NaN,
+  );
+  const floor = durations[baseline.name] ?? [];
+  return Object.entries(durations).map(([name, own]) => {
+    const ratios = own.map((duration, round) => duration / (floor[round] ?? NaN));
     return {
       name,
-      duration: median(durations),
-      ratio: { least: Math.min(...ratios), median: median(ratios), most: Math.max(...ratios) },
+      duration: median(own),
+      ratio: { min: Math.min(...ratios), median: median(ratios), max: Math.max(...ratios) },
     };
   });
 }

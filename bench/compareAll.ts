@@ -8,8 +8,8 @@ interface Measured {
 const columns = { name: 40, duration: 14, ratio: 10 };
 
 function formatRow({ name, duration, ratio }: Row): string {
-  const { least, median, most } = ratio;
-  const range = least === most ? "" : `   (${least.toFixed(2)} to ${most.toFixed(2)})`;
+  const { min, median, max } = ratio;
+  const range = min === max ? "" : `   (${min.toFixed(2)} to ${max.toFixed(2)})`;
   return [
     `  ${name.padEnd(columns.name)}`,
     `${duration.toLocaleString("en", { maximumSignificantDigits: 3 })} ms`.padStart(

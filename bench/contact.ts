@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { open, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createContact } from "../src/contact/endpoint/contact";
+import { createContactEndpoint } from "../src/contact/endpoint/contact";
 import type { Comparison } from "./compare";
 import { repeated } from "./repeated";
 
@@ -25,7 +25,7 @@ const newMessage = () =>
 export function contactComparisons(): { comparisons: Comparison[]; close: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "fts-bench-"));
   mkdirSync(join(folder, "plain"));
-  const contact = createContact(
+  const contact = createContactEndpoint(
     {
       database: { url: `file:${join(folder, "messages.db")}` },
       messageLimit: 0,

@@ -1,11 +1,13 @@
 /**
  * `npm run bench`: durations beside a baseline, measured in turns in one run. `npm run bench --
  * search` measures one group, `npm run bench -- lighthouse /ar/` some pages. It asserts nothing:
- * compare its figures before and after a change, on the same machine.
+ * compare its figures before and after a change, on the same machine. Only `figures`, which runs when
+ * it is named, keeps what it measures: content/measurements.json.
  */
 import { assistantComparisons } from "./assistant";
 import { compareAll } from "./compareAll";
 import { contactComparisons } from "./contact";
+import { measureFigures } from "./figures";
 import { measureInteractions } from "./interactions";
 import { measureLighthouse } from "./lighthouse";
 import { measureMainThread } from "./mainThread";
@@ -31,6 +33,7 @@ const groups = new Map<string, (options: Options) => Promise<void>>(
     contact: () => compareAll(contactComparisons()),
     page: measurePages,
     ...pageGroups,
+    figures: measureFigures,
   }),
 );
 

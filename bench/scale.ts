@@ -10,7 +10,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readContent } from "../src/content/readContent";
 import { copyProject } from "../tools/lib/copyProject";
-import { manyServices, replaceServices, writeService, type Service } from "../testing/manyServices";
+import {
+  manyServices,
+  replaceServices,
+  writeService,
+  type Service,
+} from "../tools/lib/manyServices";
 import { timeFirstAnswers, weighSite } from "./siteWeight";
 import { trackMemory } from "./memoryOf";
 

@@ -8,7 +8,7 @@ import { readVocabulary } from "../src/search/build/readVocabulary";
 import { loadIndex } from "../src/search/createIndex";
 import { createSearch } from "../src/search/search";
 import type { SearchFile } from "../src/search/searchFile";
-import type { Service } from "../testing/manyServices";
+import type { Service } from "../tools/lib/manyServices";
 
 export interface SiteWeight {
   pages: number;

@@ -1,13 +1,13 @@
 /** Plain text tables for the terminal. */
 import { median } from "./compare";
 
-/** The median of some values with their least and most, like `91 (86 to 96)`. */
+/** The median of some values with their minimum and maximum, like `91 (86 to 96)`. */
 export function spread(values: readonly number[], digits = 0): string {
   const text = (value: number) =>
     value.toLocaleString("en", { maximumFractionDigits: digits, minimumFractionDigits: digits });
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const [min, max] = [Math.min(...values), Math.max(...values)];
   const middle = text(median(values));
-  return least === most ? middle : `${middle} (${text(least)} to ${text(most)})`;
+  return min === max ? middle : `${middle} (${text(min)} to ${text(max)})`;
 }
 
 /** Rows below a heading, the first column aligned at its start and the others at their end. */

@@ -3,9 +3,9 @@ from functools import partial
 
 from studio import by_day
 
-from . import devices, heroes, services, still
+from . import devices, harbour, heroes, services, still
 
-HERO, WIDE, CARD, STILL, PORTRAIT = (2400, 1350), (1920, 1080), (1200, 750), (1600, 1200), (960, 1200)
+HERO, BAND, WIDE, CARD, STILL, PORTRAIT = (2400, 1350), (2400, 900), (1920, 1080), (1200, 750), (1600, 1200), (960, 1200)
 
 _projects = {
     "retail-erp": devices.retail_erp,
@@ -31,6 +31,8 @@ pictures = {
     "services/api": (services.api, *WIDE),
     "home-about": (still.armillary, *STILL),
     "home-about-light": (by_day(still.armillary), 1200, 900),
+    "home-band": (harbour.harbour, *BAND),
+    "home-band-light": (by_day(harbour.harbour), *BAND),
     "about": (still.dividers, *STILL),
     "investment": (still.keystone, *WIDE),
     "chairman": (still.desk, *PORTRAIT),

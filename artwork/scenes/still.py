@@ -201,16 +201,50 @@ def _window(y, sill, wide, tall):
     bpy.context.object.data.materials.append(view)
 
 
-def _written(at, length, high, dice, ink):
-    """A word of no language in a flowing hand, `length` long from `at` on and `high` at its loops."""
-    steps, x, y = max(8, round(length / 0.006)), *at
-    loops = [dice.uniform(0.3, 1) for _ in range(round(length / 0.035) + 2)]
-    points = []
-    for k in range(steps + 1):
-        along = length * k / steps
-        swing = along / 0.035 * math.tau
-        points.append((x + along + 0.008 * math.cos(swing), y + high * loops[int(along / 0.035)] * math.sin(swing) * 0.7, 0.0105))
-    return wire(points, 0.0055, ink)
+# Strokes of a running hand: points (x, y) with the height of a small letter as unit, each from the
+# end of the one before. They are like letters and are none.
+_STROKES = {
+    "hump": ((0.14, 0.9), (0.3, 1.0), (0.42, 0.62), (0.44, 0.06), (0.6, 0.1)),
+    "humps": ((0.12, 0.95), (0.22, 0.1), (0.4, 0.98), (0.5, 0.5), (0.52, 0.08), (0.7, 0.96), (0.8, 0.5), (0.82, 0.06), (1.0, 0.12)),
+    "cup": ((0.12, 0.98), (0.15, 0.3), (0.3, 0.0), (0.5, 0.4), (0.58, 0.98), (0.6, 0.25), (0.78, 0.1)),
+    "point": ((0.16, 0.98), (0.18, 0.3), (0.3, 0.0), (0.46, 0.16)),
+    "eye": ((0.28, 0.5), (0.38, 0.9), (0.23, 1.0), (0.13, 0.5), (0.28, 0.03), (0.56, 0.2)),
+    "ring": ((0.42, 0.92), (0.2, 0.95), (0.08, 0.45), (0.25, 0.02), (0.46, 0.45), (0.44, 0.9), (0.52, 0.2), (0.7, 0.1)),
+    "crest": ((0.26, 0.9), (0.31, 1.06), (0.34, 0.5), (0.22, 0.02), (0.08, 0.12), (0.5, 0.14)),
+    "loop": ((0.34, 1.2), (0.43, 2.1), (0.3, 2.35), (0.2, 1.6), (0.2, 0.4), (0.32, 0.0), (0.5, 0.16)),
+    "mast": ((0.28, 1.3), (0.34, 2.0), (0.28, 1.0), (0.28, 0.3), (0.4, 0.0), (0.56, 0.16)),
+    "flag": ((0.42, 0.92), (0.2, 0.95), (0.08, 0.45), (0.25, 0.02), (0.48, 0.6), (0.62, 2.05), (0.56, 1.0), (0.58, 0.2), (0.76, 0.1)),
+    "arch": ((0.34, 1.2), (0.42, 2.1), (0.28, 2.25), (0.2, 1.3), (0.18, 0.04), (0.34, 0.9), (0.5, 0.9), (0.54, 0.2), (0.72, 0.1)),
+    "tail": ((0.42, 0.92), (0.2, 0.95), (0.08, 0.45), (0.25, 0.05), (0.48, 0.9), (0.46, -0.5), (0.3, -1.15), (0.16, -0.8), (0.68, 0.14)),
+}
+_LOW, _TALL = ("hump", "cup", "point", "point", "eye", "eye", "eye", "ring", "ring", "crest", "hump", "humps"), ("loop", "mast", "mast", "flag", "arch", "tail")
+
+
+def _curve(points, steps=5):
+    """A smooth line through `points` (Catmull and Rom)."""
+    line, count = [], len(points)
+    for k in range(count - 1):
+        p, q, r, t = (points[min(max(n, 0), count - 1)] for n in (k - 1, k, k + 1, k + 2))
+        for step in range(steps):
+            u = step / steps
+            line.append(tuple(0.5 * (2 * b + (c - a) * u + (2 * a - 5 * b + 4 * c - d) * u * u + (3 * b - a - 3 * c + d) * u ** 3)
+                              for a, b, c, d in zip(p, q, r, t)))
+    return line + [points[-1]]
+
+
+def _written(at, letters, high, dice, ink, initial=False):
+    """A word of no language in a running hand: `letters` joined strokes from `at` on, small ones `high`. Also its length."""
+    points, x, tall_before = [(0, 0.08)], 0, False
+    for k in range(letters):
+        tall = (initial and k == 0) or (not tall_before and dice.random() < 0.3)
+        stroke = _STROKES[dice.choice(_TALL if tall else _LOW)]
+        tall_before = tall
+        wide, size = dice.uniform(1.0, 1.35), dice.uniform(0.88, 1.1) * (1.25 if initial and k == 0 else 1)
+        points += [(x + px * wide, py * size) for px, py in stroke]
+        x += stroke[-1][0] * wide
+    slope, slant = dice.uniform(-0.02, 0.03), 0.3
+    line = [(at[0] + high * (px + slant * py), at[1] + high * (py + slope * px), 0.0105) for px, py in _curve(points)]
+    return wire(line, 0.0031 + 0.03 * max(0, high - 0.034), ink), x * high
 
 
 def _letter(at, turn):
@@ -220,13 +254,25 @@ def _letter(at, turn):
     dice = random.Random(11)
     parts = [box((0, 0, 0.006), (2.1, 2.9, 0.008), paper, 0.002)]
     for row in range(11):
-        x, y = -0.78, 0.95 - row * 0.145
-        end = 0.78 if row % 4 != 3 else 0.1
-        while x < end:
-            word = min(dice.uniform(0.09, 0.27), end - x)
-            parts.append(_written((x, y), word, 0.03, dice, ink))
-            x += word + 0.06
-    parts.append(_written((-0.78, 1.2), 0.62, 0.05, dice, ink))
+        x, y = -0.78, 0.95 - row * 0.145 + dice.uniform(-0.006, 0.006)
+        end = dice.uniform(0.66, 0.74) if row % 4 != 3 else 0.05
+        while x < end - 0.04:
+            letters = min(dice.choice((2, 2, 3, 3, 4, 5, 5, 6, 7, 8, 9)), max(2, round((end - x) / 0.026)))
+            word, length = _written((x, y), letters, 0.034, dice, ink, initial=row % 4 == 0 and x == -0.78)
+            parts.append(word)
+            x += length + dice.uniform(0.036, 0.05)
+    x = -0.78
+    for letters in (4, 7):
+        word, length = _written((x, 1.2), letters, 0.046, dice, ink, initial=True)
+        parts.append(word)
+        x += length + 0.06
+    # The signature, and the flourish below it.
+    x = -0.7
+    for letters in (5, 7):
+        word, length = _written((x, -0.9), letters, 0.062, dice, ink, initial=True)
+        parts.append(word)
+        x += length + 0.05
+    parts.append(wire([(px, py, 0.0105) for px, py in _curve([(x - 0.05, -0.93), (x - 0.3, -1.03), (-0.62, -1.05), (-0.5, -0.995), (-0.1, -1.02), (x + 0.06, -0.97)], 12)], 0.004, ink))
     seal = (0.52, -0.95, 0.01)
     wax = [(0.262 + 0.006 * math.sin(5 * a + 0.6) + 0.005 * math.sin(9 * a), a) for a in (k * math.tau / 96 for k in range(96))]
     parts.append(solid([(r * math.cos(a), r * math.sin(a)) for r, a in wax], 0.055, gold(), seal, bevel=0.02))

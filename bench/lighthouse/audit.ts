@@ -7,7 +7,7 @@ const runFile = promisify(execFile);
  * Fetched by npm when it is first run, and kept in its cache: 177 packages that nothing else uses.
  * 12 is the last for Node 20.
  */
-const lighthouse = "lighthouse@12.8.2";
+export const lighthouse = { package: "lighthouse", version: "12.8.2" } as const;
 
 /** What is read of a report of Lighthouse, which is documented in its docs/understanding-results.md. */
 interface Report {
@@ -63,7 +63,8 @@ async function run(url: string, port: number): Promise<Report> {
     // The page for unknown addresses is measured too, and answers 404.
     "--ignore-status-code",
   ];
-  const command = ["exec", "--yes", `--package=${lighthouse}`, "--", "lighthouse", url, ...options];
+  const fetched = `--package=${lighthouse.package}@${lighthouse.version}`;
+  const command = ["exec", "--yes", fetched, "--", "lighthouse", url, ...options];
   const { stdout } = await runFile("npm", command, { maxBuffer: Infinity });
   const report = JSON.parse(stdout) as Report;
   if (!report.runtimeError) return report;

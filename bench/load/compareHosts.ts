@@ -6,7 +6,7 @@ import { formatTable, spread } from "../table";
 import { fire } from "./fire";
 import { startHosts } from "./hosts";
 import { memoryOf } from "./processMemory";
-import type { Host } from "./startProgram";
+import type { Host } from "../../tools/lib/hosts/startProgram";
 
 const heading = ["", "requests/s", "p50 ms", "p99 ms", "memory MB", "of gatsby serve"];
 

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "../../server/testing/testServer";
 import { freePort } from "../../tools/lib/freePort";
-import { hasNginx, startNginx } from "./nginx";
-import { startProgram, type Host } from "./startProgram";
+import { hasNginx, startNginx } from "../../tools/lib/hosts/nginx";
+import { startProgram, type Host } from "../../tools/lib/hosts/startProgram";
 
 export interface OurHost extends Host {
   /** The address of its messages. */

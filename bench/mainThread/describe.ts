@@ -2,8 +2,8 @@
 import type { Origin, CodePosition } from "./locate";
 import { isWithin, type Span } from "./trace";
 
-/** Activities that say something, as Chromium names them. */
-const telling = new Set([
+/** The activities to report, by their names in Chromium. */
+const reportedEvents = new Set([
   "EvaluateScript",
   "FunctionCall",
   "v8.compile",
@@ -42,7 +42,7 @@ export function describeTask(
   locate: (place: CodePosition) => Origin,
 ): string[] {
   return spans
-    .filter((span) => telling.has(span.name) && isWithin(span, task))
+    .filter((span) => reportedEvents.has(span.name) && isWithin(span, task))
     .filter(({ dur }) => dur >= task.dur * smallestShare)
     .map(({ name, dur, args }) => {
       const place = positionOf(args);

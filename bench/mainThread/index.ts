@@ -14,7 +14,7 @@ import { firstScriptAt, mainThreadOf, type TraceEvent } from "./trace";
 
 type Locate = (place: CodePosition) => Origin;
 
-const heading = ["", "longest task ms", "with script ms", "blocking ms", "of it by scripts ms"];
+const heading = ["", "longest task ms", "with script ms", "blocking ms", "blocking by scripts ms"];
 
 /** How much of the explanation is printed. */
 const shown = { tasks: 3, functions: 8 };

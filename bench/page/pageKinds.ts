@@ -9,6 +9,7 @@ const kinds = [
   "/services/technology-training/",
   "/about/",
   "/investment/",
+  "/estimate/",
   "/contact/",
   "/privacy/",
   "/404.html",

@@ -1,12 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
+import { phone } from "../../tools/lib/firstVisit";
 
 const screens = {
-  phone: {
-    viewport: { width: 412, height: 915 },
-    deviceScaleFactor: 2.625,
-    isMobile: true,
-    hasTouch: true,
-  },
+  phone,
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const;
 
