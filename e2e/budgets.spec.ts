@@ -1,24 +1,18 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
-import { expect, test, type Page, type Response } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { languageCodes, type Language } from "../src/i18n/languages";
 import { localizePath } from "../src/i18n/paths";
-import { cacheRule } from "../src/hosting/headerRules";
+import { cacheRuleFor } from "../src/hosting/headerRules";
 import { fontOf } from "../src/i18n/fontOf";
+import { filesLoaded, phone, weighFile } from "../tools/lib/firstVisit";
 import { budgets } from "./site/budgets";
 import { pages, services, tour } from "./site/content";
 import { lateCode, lateCodeIn } from "./site/lateCode";
 import { open } from "./site/open";
 
 const site = join(__dirname, "../public");
-const compressed = /\.(?:avif|jpg|png|webp|woff2)$/;
-
-/** The transfer size of a file of the built site, in bytes. */
-function weigh(path: string): number {
-  const data = readFileSync(join(site, path));
-  return compressed.test(path) ? data.length : gzipSync(data, { level: 9 }).length;
-}
+const weigh = (path: string) => weighFile(site, path);
 
 /** The bound of a page's HTML. */
 function htmlBudget(route: string): number {
@@ -28,18 +22,11 @@ function htmlBudget(route: string): number {
 }
 
 /** The paths of everything that a page loads without interaction. */
-async function filesOf(page: Page, path: string): Promise<string[]> {
-  const files = new Set<string>();
-  const note = (response: Response) => {
-    const { pathname } = new URL(response.url());
-    files.add(pathname.endsWith("/") ? `${pathname}index.html` : pathname);
-  };
-  page.on("response", note);
-  await open(page, path);
-  await page.waitForLoadState("networkidle");
-  page.off("response", note);
-  return [...files];
-}
+const filesOf = (page: Page, path: string): Promise<string[]> =>
+  filesLoaded(page, async () => {
+    await open(page, path);
+    await page.waitForLoadState("networkidle");
+  });
 
 async function expectWithinBudgets(page: Page, route: string, language: Language): Promise<void> {
   const path = localizePath(route, language);
@@ -49,7 +36,7 @@ async function expectWithinBudgets(page: Page, route: string, language: Language
 
   const scripts = files.filter((file) => file.endsWith(".js"));
   expect(scripts.length, "the scripts are seen").toBeGreaterThan(0);
-  const askedForAgain = scripts.filter((script) => cacheRule(script).name !== "hashed");
+  const askedForAgain = scripts.filter((script) => cacheRuleFor(script).name !== "hashed");
   expect.soft(askedForAgain, `${path}: scripts that no cache keeps`).toEqual([]);
   const bound = route === "/contact/" ? budgets.contactScripts : budgets.scripts;
   expect.soft(sum(/\.js$/), `${path}: scripts`).toBeLessThanOrEqual(bound);
@@ -77,12 +64,7 @@ async function expectWithinBudgets(page: Page, route: string, language: Language
 }
 
 test.describe("on a phone of many dots", () => {
-  test.use({
-    viewport: { width: 412, height: 915 },
-    deviceScaleFactor: 2.625,
-    isMobile: true,
-    hasTouch: true,
-  });
+  test.use(phone);
 
   for (const language of languageCodes) {
     test(`every page in ${language} stays within its budgets`, async ({ page }) => {

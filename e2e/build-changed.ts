@@ -1,12 +1,12 @@
 /**
- * `npm run build:changed`: the site with other services, a second collection, the page and the field of
- * the guides, the edits of an editor in a hurry and two more languages, for the tests. Its pictures are
- * small.
+ * `npm run build:changed`: the site with other services, a second collection, the page, the field and
+ * the section of the guides, the edits of an editor in a hurry and two more languages, for the tests.
+ * Its pictures are small.
  */
 import { buildIfChanged } from "../tools/lib/build";
 import { isBuilt } from "../tools/lib/buildStamp";
 import { copyBuild, copyProject } from "../tools/lib/copyProject";
-import { addSecondCollection } from "./secondCollection/tests";
+import { addSecondCollection } from "./site/secondCollection";
 import { changeServices } from "./site/changedServices";
 import { changedFolder as folder } from "./site/changedSite";
 import { followGuides } from "./site/guides";

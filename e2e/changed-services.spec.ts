@@ -7,7 +7,7 @@ import { defaultLanguage, languageCodes, languages } from "../src/i18n/languages
 import { footerPages } from "../src/i18n/navigation";
 import type { Content } from "../src/content/readContent";
 import { alternates, localizePath } from "../src/i18n/paths";
-import { secondCollectionTests } from "./secondCollection/tests";
+import { secondCollectionTests } from "./site/secondCollection";
 import { testReleases } from "./site/acrossReleases";
 import { added, id, removed, servicesOf, type Service } from "./site/changedServices";
 import { changedFolder, openChangedSite, type ChangedSite } from "./site/changedSite";
@@ -183,7 +183,7 @@ test("one edit of the theme changes a colour, a radius or a font everywhere", as
     const of = (selector: string) => getComputedStyle(document.querySelector(selector)!);
     return {
       brand: of("main a").getPropertyValue("--mantine-color-anchor"),
-      button: of(".Button-root").backgroundImage,
+      button: of('.Button-root[data-variant="gradient"]').backgroundImage,
       card: of(".LinkCard-root").borderRadius,
       fonts: [of("body").fontFamily, of("h1").fontFamily, of("header a").fontFamily],
     };

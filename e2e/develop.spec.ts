@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
 import { removeBuild } from "../tools/lib/copyProject";
-import { copyToDevelop, developEnvironment, removeCopy } from "../testing/developServer";
+import { copyToDevelop, developEnvironment, removeCopy } from "../tools/lib/developServer";
 import { freePort } from "../tools/lib/freePort";
 import { inLanguage } from "../src/content/localize";
 import { readContent } from "../src/content/readContent";
@@ -31,7 +31,7 @@ const restore = (path: string) => {
 };
 
 test.beforeAll(async () => {
-  root = await copyToDevelop("src/pages/about.tsx");
+  root = await copyToDevelop("src/pages/about.tsx", "src/templates/InnerPage.tsx");
   for (const { make } of mistakes) await make(inCopy("content"));
 });
 

@@ -111,7 +111,10 @@ for (const language of languageCodes) {
         await expect(page).toHaveURL(path(services[0]!.path));
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-        const question = page.locator("main details").first();
+        const question = page
+          .locator("main details")
+          .filter({ has: page.locator("summary").filter({ visible: true }) })
+          .first();
         await question.locator("summary").click();
         await expect(question).toHaveAttribute("open", "");
 

@@ -15,6 +15,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { z } from "zod";
 import { allContentFiles } from "../src/content/contentFiles";
 import { editorConfig } from "../src/content/editor/editorConfig";
 import {
@@ -70,9 +71,14 @@ const entries = (editorConfig("en").collections ?? []).flatMap((collection): Ent
     collection: collection.name,
     entry: name,
     file,
-    isList: allContentFiles.some((each) => each.name === name && each.kind === "list"),
+    isList: allContentFiles.some((each) => each.name === name && beginsWithList(each)),
   }));
 });
+
+/** Whether a file shows nothing to write in before a list in it is expanded. */
+function beginsWithList({ kind, schema }: (typeof allContentFiles)[number]): boolean {
+  return kind === "list" || Object.values(schema.shape)[0] instanceof z.ZodArray;
+}
 
 const entryOf = (file: string) => entries.find((entry) => entry.file === file)!;
 

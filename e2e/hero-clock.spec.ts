@@ -111,10 +111,10 @@ test("slides fade in 0.8 s, and no frame shows two headlines", async ({ page }) 
   };
   const scenes = hero(page).locator("[data-scene-picture]");
   await fade(scenes.nth(1), "0.8s", "0s");
-  // The first group holds the dots.
+  // The last group holds the dots.
   const words = hero(page).getByRole("group", { includeHidden: true });
-  await fade(words.nth(1), "0.6s", "0.2s");
-  await fade(words.nth(2), "0.2s", "0s");
+  await fade(words.nth(0), "0.6s", "0.2s");
+  await fade(words.nth(1), "0.2s", "0s");
 
   // In the browser's own animation time: from the change to where the opacity settles.
   const duration = await page.evaluate(async (name) => {

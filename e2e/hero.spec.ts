@@ -79,13 +79,13 @@ for (const language of languageCodes) {
     await page.keyboard.press(back);
     await expectSlide(page, count - 1);
 
-    // Pause comes first, then the rest of the controls, then the slide's own link.
-    await control(page, t.play.label).focus();
+    // The slide's own link comes first, then pause, then the rest of the controls.
+    await invest(page, count - 1).focus();
     const controls = [
+      control(page, t.play.label),
       control(page, t.previous.label),
       ...slides.map((_, index) => dot(page, index)),
       control(page, t.next.label),
-      invest(page, count - 1),
     ];
     for (const next of controls) {
       await page.keyboard.press("Tab");

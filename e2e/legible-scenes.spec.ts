@@ -14,7 +14,7 @@ import { luminance } from "../testing/contrast";
 /** The least contrast of words that lie on a picture: AAA (WCAG 1.4.6), also at its bright spots. */
 const leastContrast = 7;
 /** How far below the window's top the brightest spot of a picture lies at least: clear of the header. */
-const leastDistance = 96;
+const leastDistance = 80;
 /** The share of what lies behind a line that is at most as bright as what it is measured against. */
 const percentile = 0.95;
 /** From the smallest up: a browser that has a larger version of a picture goes on showing it. */

@@ -18,6 +18,7 @@ const routes = {
   investment: "/investment/",
   contact: "/contact/",
   "not-found": "/no-such-page/",
+  estimate: "/estimate/?service=erp&adds=sync-with-an-online-shop&branches=3",
 };
 
 const widths = { desktop: 1440, phone: 390 };

@@ -1,23 +1,23 @@
 /**
  * `npm run check:imports`: whether imports are free of circles and docs/architecture.md shows the
- * rooms as they are. `--write` draws them again.
+ * layers as they are. `--write` draws them again.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readImports } from "./lib/importGraph.mjs";
-import { namesOf, rooms as table } from "./lib/layers.mjs";
-import { drawRooms } from "./lib/roomChart.ts";
+import { namesOf, layers as table } from "./lib/layers.mjs";
+import { drawLayers } from "./lib/layerChart.ts";
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const page = "docs/architecture.md";
 const chart = /(?<=```mermaid\n)[\s\S]*?(?=\n```)/;
 
-const { circles, rooms } = await readImports();
+const { circles, layers } = await readImports();
 const errors = circles.map((files) => `Circular imports:\n  ${files.join("\n  → ")}`);
 
 const text = readFileSync(page, "utf8");
-const labels = new Map(table.map((room) => [room.type, namesOf(room).join("<br>")]));
-const current = text.replace(chart, drawRooms(rooms, labels));
+const labels = new Map(table.map((layer) => [layer.type, namesOf(layer).join("<br>")]));
+const current = text.replace(chart, drawLayers(layers, labels));
 if (process.argv.includes("--write")) writeFileSync(page, current);
 else if (current !== text) errors.push(`${page} is out of date: npm run check:imports -- --write`);
 
@@ -26,5 +26,7 @@ for (const name of table.flatMap(namesOf)) {
 }
 
 for (const error of errors) console.error(error);
-console.log(errors.length === 0 ? `${rooms.size} rooms, no circles.` : `${errors.length} errors.`);
+console.log(
+  errors.length === 0 ? `${layers.size} layers, no circles.` : `${errors.length} errors.`,
+);
 process.exitCode = errors.length === 0 ? 0 : 1;

@@ -113,7 +113,7 @@ it("says where the messages are that it cannot read, and what to do", async () =
 it("names a misspelt setting", async () => {
   writeFileSync(join(folder, ".env"), "CONTACT_DATABSE_URL=file:elsewhere.db\n");
   expect((await run("list", { SMPT_URL: "smtp://mail.example" })).errors).toBe(
-    "SMPT_URL is no setting: did you mean SMTP_URL?\n.env: CONTACT_DATABSE_URL is no setting: did you mean CONTACT_DATABASE_URL?\n0 messages\n",
+    "Unknown setting SMPT_URL: did you mean SMTP_URL?\n.env: Unknown setting CONTACT_DATABSE_URL: did you mean CONTACT_DATABASE_URL?\n0 messages\n",
   );
 });
 

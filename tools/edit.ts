@@ -30,17 +30,17 @@ function startSite(): void {
   process.once("exit", () => site.kill());
 }
 
-const tellAddress = () =>
+const printAddress = () =>
   console.log(`\nEdit the website at http://${host}:${editorPort}/ (Chrome or Edge)\n`);
 
 async function run(): Promise<void> {
   await requireFreePorts({ SITE_PORT: sitePort, EDIT_PORT: editorPort });
   startSite();
   // The editor does not wait for the site: content that keeps the site from starting is corrected there.
-  editorServer(process.cwd(), siteOrigin).listen(editorPort, host, tellAddress);
+  editorServer(process.cwd(), siteOrigin).listen(editorPort, host, printAddress);
   while (!(await siteAnswers(siteOrigin, session))) await sleep(1000);
   // Gatsby has written much since.
-  tellAddress();
+  printAddress();
 }
 
 run().catch((error: unknown) => {

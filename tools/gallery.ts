@@ -14,7 +14,7 @@ import { copyFolder } from "./lib/copyProject";
 import { notShown, readStates, writeGallery } from "./lib/gallery";
 import { run } from "./lib/run";
 
-const rooms = ["src/components", "src/sections", "src/app", "src/assistant/ui", "testing"];
+const folders = ["src/components", "src/sections", "src/app", "src/assistant/ui", "testing"];
 
 /** Not below .cache, of which Gatsby deletes what its links lead to as well. */
 const folder = copyFolder("gallery");
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const port = await serve(Number(process.env.PORT ?? 0));
   const kept = mkdtempSync(join(tmpdir(), "fts-states-"));
   try {
-    await run(process.execPath, [join(root, "node_modules/jest/bin/jest.js"), ...rooms], {
+    await run(process.execPath, [join(root, "node_modules/jest/bin/jest.js"), ...folders], {
       cwd: root,
       env: { ...process.env, GALLERY_DIR: kept, GATSBY_ICON_SPRITE: iconSpritePath },
     });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readContent } from "../src/content/readContent";
 import { languageCodes, languages } from "../src/i18n/languages";
-import { startDevelopServer, type DevelopServer } from "../testing/developServer";
+import { startDevelopServer, type DevelopServer } from "./lib/developServer";
 import { graphqlBlocks } from "../testing/graphqlBlocks";
 
 // These limits only end a wait that would never end; the tests do not measure speed.

@@ -12,11 +12,13 @@ async function main(root: string): Promise<void> {
   if (findings.length > 0) {
     for (const finding of findings) console.error(formatIssue(finding));
     console.error(
-      `\n${findings.length} ${findings.length === 1 ? "placeholder or sample" : "placeholders and samples"} to replace before the launch.`,
+      `\n${findings.length} ${findings.length === 1 ? "thing" : "things"} to settle before the launch.`,
     );
     process.exitCode = 1;
   } else {
-    console.log("Ready to launch: no placeholder and no sample is left in content/.");
+    console.log(
+      "Ready to launch: no placeholder, sample or unconfirmed statement is left in content/.",
+    );
   }
   const empty = emptyLists(root);
   if (empty.length > 0) {

@@ -45,6 +45,12 @@ const samples = [
     breaks: [syntax],
   },
   {
+    path: "src/seo/build/sample.ts",
+    text: `import { readContent } from "../../content/readContent";
+export const { proof } = readContent(process.cwd());\n`,
+    breaks: [syntax],
+  },
+  {
     path: "gatsby-config.ts",
     text: `export const siteUrl = [readSiteUrl(process.env, ".")];\n`,
     breaks: [syntax],

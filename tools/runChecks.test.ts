@@ -59,7 +59,9 @@ describe("choosing checks", () => {
   });
 
   test("refuses a word that names nothing", () => {
-    expect(() => names("lnt")).toThrow('no check "lnt". Choose among: build, types, lint');
+    expect(() => names("lnt")).toThrow(
+      'Unknown check "lnt". Available checks and groups: build, types, lint',
+    );
   });
 });
 

@@ -6,7 +6,7 @@ import { languageCodes, languages, type Language } from "../../src/i18n/language
 import { localizePath } from "../../src/i18n/paths";
 import { budgets } from "../site/budgets";
 import { configuredEnvironment } from "../../tools/lib/configuredSite";
-import { filledLists } from "../../testing/filledProof";
+import { filledLists } from "../../tools/lib/filledProof";
 import { arabicIssues } from "../site/arabicIssues";
 import { showScheme } from "../site/accessible";
 import { colourRules, violations } from "../site/axe";

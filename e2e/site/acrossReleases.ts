@@ -7,7 +7,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { createSite } from "../../server/site";
 import { sampleQuestions } from "../../src/assistant/testing/sampleQuestions";
 import { readContactConfig } from "../../src/contact/endpoint/config";
-import { createContact } from "../../src/contact/endpoint/contact";
+import { createContactEndpoint } from "../../src/contact/endpoint/contact";
 import { endpointPath } from "../../src/contact/contract";
 import { defaultLanguage as language } from "../../src/i18n/languages";
 import type assistant from "../../locales/en/assistant.json";
@@ -26,7 +26,7 @@ const assistantWords = wordsByLanguage<typeof assistant>("assistant")[language];
 async function openReleases() {
   const releases = await mkdtemp(join(tmpdir(), "fts-releases-"));
   await publish("public", releases);
-  const contact = createContact(
+  const contact = createContactEndpoint(
     readContactConfig({ CONTACT_DATABASE_URL: process.env.E2E_DATABASE_URL, SMTP_URL: "" }),
   );
   const server = createSite({ root: join(releases, "current"), contact });

@@ -1,19 +1,23 @@
-/** Edits of theme.ts in a copy of the project, as docs/change-the-look.md shows them. */
+/** Changes a colour, a size and a font in theme.ts of a copy of the project. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { defaultLanguage } from "../../src/i18n/languages";
+import { themes } from "../../src/theme/theme";
 
-/** What is in theme.ts, and what the copy has instead. */
-export const themeEdits = {
-  color: ['"#f4d873"', '"#f6da78"'],
-  radius: ['lg: "1rem"', 'lg: "1.25rem"'],
-  font: ['"Figtree Fallback", system-ui', '"Figtree Fallback", Georgia'],
-} as const;
+const { colors, radius, fontFamily = "" } = themes[defaultLanguage];
+
+/** What theme.ts says, and what the copy says instead. */
+const themeEdits: readonly [string, string][] = [
+  [`"${colors?.gold?.[2]}"`, '"#f6da78"'],
+  [`lg: "${radius?.lg}"`, 'lg: "1.25rem"'],
+  [fontFamily, `${fontFamily}, Georgia`],
+];
 
 /** @throws if theme.ts does not hold what an edit replaces */
 export function changeTheme(root: string): void {
   const file = join(root, "src/theme/theme.ts");
   let text = readFileSync(file, "utf8");
-  for (const [from, to] of Object.values(themeEdits)) {
+  for (const [from, to] of themeEdits) {
     if (!text.includes(from)) throw new Error(`theme.ts does not hold ${from}`);
     text = text.replaceAll(from, to);
   }

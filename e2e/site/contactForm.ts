@@ -1,6 +1,7 @@
 /** The contact form as a visitor finds it, and what reached the company. */
 import { randomInt } from "node:crypto";
-import { type Page } from "@playwright/test";
+import { type Page, type Route } from "@playwright/test";
+import { endpointPath } from "../../src/contact/contract";
 import type { ContactMessage, MessageField } from "../../src/contact/message";
 import { openDatabase } from "../../src/contact/store/database";
 import type { StoredMessage } from "../../src/contact/store/record";
@@ -61,4 +62,23 @@ export function contactForm(page: Page, language: Language) {
       }
     },
   };
+}
+
+/**
+ * Delays the endpoint's answer.
+ * @returns lets it come
+ */
+export async function holdAnswer(
+  page: Page,
+  reply = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const endpoint = `**${endpointPath}`;
+  await page.unroute(endpoint);
+  await page.route(endpoint, async (route) => {
+    await held;
+    await reply(route);
+  });
+  return release;
 }

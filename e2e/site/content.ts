@@ -6,7 +6,8 @@ import { type Language } from "../../src/i18n/languages";
 
 const content = readContent(process.cwd());
 
-export const { company, home, notFound, proof, redirects, services, projects, tour } = content;
+export const { company, estimate, home, notFound, proof, redirects, services, projects, tour } =
+  content;
 export const erpModules = content.modules;
 
 /** A text in a language, as it is shown. */

@@ -22,7 +22,7 @@ export function places(page: Page, within = "body"): Promise<InlinePosition[]> {
   return page.evaluate((within) => {
     // Notifications stand at the right in both, as specified, and may have gone in one; the suggestion
     // of a language is there in the other one only.
-    const apart = "[data-position], [data-floating-bar]";
+    const apart = "[data-position], [data-language-line]";
     const { dir } = document.documentElement;
     const found: InlinePosition[] = [];
     /** Start and end along the line, from the edge of the window where lines begin. */

@@ -1,5 +1,10 @@
 import { type Page } from "@playwright/test";
 
+/** The browser's own; not every version of TypeScript knows it. */
+declare const scheduler: {
+  postTask(callback: () => void, options: { delay: number }): Promise<unknown>;
+};
+
 /**
  * Opens a page and waits for hydration: Gatsby's announcer is disabled in favour of the site's
  * after the first render.

@@ -4,7 +4,7 @@ import type enAssistant from "../../locales/en/assistant.json";
 import { sampleQuestions } from "../../src/assistant/testing/sampleQuestions";
 import { otherLanguages, type Language } from "../../src/i18n/languages";
 import { wordsByLanguage } from "../../testing/wordsByLanguage";
-import { contactForm, newMessage } from "./contactForm";
+import { contactForm, holdAnswer, newMessage } from "./contactForm";
 import { projects, resultPages, say, services, tour } from "./content";
 import { ignoreWaits, pressKey } from "./gestures";
 import { words } from "./words";
@@ -120,17 +120,30 @@ export const states: Readonly<Record<string, readonly PageState[]>> = {
       within: notification,
       reach: async (page, language) => {
         const { send, t } = contactForm(page, language);
+        // Only who has left the page is told by one.
+        const release = await holdAnswer(page);
         await send.click();
+        await page.getByRole("contentinfo").locator('a[href$="/about/"]').first().click();
+        await page.waitForURL("**/about/");
+        release();
         // It stays for as long as the pointer does.
         await page.locator(notification).getByText(t.sent.text).hover();
       },
-      leave: (page) => page.mouse.move(0, 0),
+      leave: async (page) => {
+        await page.mouse.move(0, 0);
+        await page.goBack();
+        await page.waitForURL("**/contact/");
+      },
     },
     {
       name: "the message sent",
       within: formSection,
-      reach: (page, language) =>
-        page.getByRole("button", { name: contactForm(page, language).t.sent.again }).waitFor(),
+      reach: async (page, language) => {
+        const { fill, send, t } = contactForm(page, language);
+        await fill(newMessage(language));
+        await send.click();
+        await page.getByRole("button", { name: t.sent.again }).waitFor();
+      },
     },
   ],
   "/services/": [
@@ -148,6 +161,19 @@ export const states: Readonly<Record<string, readonly PageState[]>> = {
       reach: async (page) => {
         await page.getByRole("main").getByRole("searchbox").fill("qqzzxx");
         await page.getByRole("heading", { name: /qqzzxx/ }).waitFor();
+      },
+    },
+  ],
+  "/estimate/": [
+    {
+      name: "a service chosen, a size that is none",
+      within: ".Estimate-root",
+      reach: async (page) => {
+        const main = page.getByRole("main");
+        await main.getByRole("radio").nth(1).check();
+        await main.getByRole("checkbox").first().check();
+        await main.getByRole("textbox").first().fill("x");
+        await main.getByRole("listitem").last().waitFor();
       },
     },
   ],
@@ -190,7 +216,7 @@ export const states: Readonly<Record<string, readonly PageState[]>> = {
   ],
   [services.find(({ id }) => id === tour.service)!.path]: [
     {
-      name: "the tour's screen with steps",
+      name: "the tour's screen with a journal entry",
       within: "#tour",
       reach: (page) => page.locator("#tour").getByRole("tab").nth(2).click(),
     },

@@ -26,7 +26,7 @@ const spaces = [0x20, 0xa0];
 // block that the file lacks falls to the next font of the stack.
 const latinRange = "U+00-FF, U+2010-20AC";
 
-/** The fontWeights the design uses; everything outside is cut from the files. */
+/** The font weights the design uses; all others are cut from the files. */
 export const fontWeights = { min: 400, max: 800 };
 
 /**

@@ -7,8 +7,8 @@ import { buildsFor } from "./changedSpecs";
 import { configuredFolder } from "./configuredSite";
 import { notShown, readStates } from "./gallery";
 import { nuErrors, withoutJava } from "./checkNu";
-import { ensureCaddy } from "../../bench/load/caddy";
-import { ensureNginx } from "../../bench/load/nginx";
+import { ensureCaddy } from "./hosts/caddy";
+import { ensureNginx } from "./hosts/nginx";
 import { type Print, run } from "./run";
 import { type Count, countJest, countPlaywright, countTests } from "./testReports";
 

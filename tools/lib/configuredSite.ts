@@ -6,9 +6,9 @@ import { readContent } from "../../src/content/readContent";
 import { buildIfChanged } from "./build";
 import { isBuilt } from "./buildStamp";
 import { copyFolder, copyProject, removeBuild } from "./copyProject";
-import { fillProof } from "../../testing/filledProof";
+import { fillProof } from "./filledProof";
 import { type Print } from "./run";
-import { manyServices, replaceServices, type Service } from "../../testing/manyServices";
+import { manyServices, replaceServices, type Service } from "./manyServices";
 
 /** What the configured site is built with. The hosts belong to nobody (RFC 2606). */
 export const configuredEnvironment = {

@@ -63,12 +63,12 @@ const leftOut = "left-out.css";
 const logo = "favicon.svg";
 
 /** Style sheets that give nothing a look of its own. */
-const unseen = ["SchemePicture", "Slices"];
+const unseen = ["SchemePicture", "PageParts"];
 
 /** Sections and components whose styles no state in a language shows, each as `<file> (<language>)`. */
 export function notShown(root: string, states: readonly State[]): string[] {
-  return ["components", "sections"].flatMap((room) =>
-    readdirSync(join(root, "src", room), { recursive: true, encoding: "utf8" })
+  return ["components", "sections"].flatMap((folder) =>
+    readdirSync(join(root, "src", folder), { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".module.css"))
       .filter((file) => !unseen.some((name) => file.endsWith(`${name}.module.css`)))
       .flatMap((file) => {
@@ -77,7 +77,7 @@ export function notShown(root: string, states: readonly State[]): string[] {
           .filter(
             (code) => !states.some(({ language, html }) => language === code && used.test(html)),
           )
-          .map((code) => `src/${room}/${file} (${code})`);
+          .map((code) => `src/${folder}/${file} (${code})`);
       }),
   );
 }

@@ -26,7 +26,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { publicFiles } from "../../src/hosting/build/publicFiles";
-import { cacheRule } from "../../src/hosting/headerRules";
+import { cacheRuleFor } from "../../src/hosting/headerRules";
 
 /**
  * How long the files that a release no longer has stay for pages that were opened before, in
@@ -39,11 +39,9 @@ const keptFor = 30 * 24 * 60 * 60 * 1000;
 const keptReleases = 5;
 
 interface ReleaseRecord {
-  /**
-   * The names of the folder, once finished and while it is copied. It is the mark of what may be
-   * deleted: a copy under another name, and what others have put here, is not this program's.
-   */
+  /** Name of the finished release. Only folders whose record names them are ever deleted. */
   id: string;
+  /** Its name while it is being copied. */
   madeIn: string;
   /** The release that was live before. */
   previous?: string | undefined;
@@ -53,7 +51,7 @@ interface ReleaseRecord {
 
 const recordFile = (folder: string) => join(folder, ".host/release.json");
 
-/** This program's own records are whole; another file of this name may hold anything. */
+/** A record; undefined where the file is not JSON, so not ours. */
 function parseRecord(text: string): ReleaseRecord | undefined {
   try {
     return JSON.parse(text) as ReleaseRecord;
@@ -76,25 +74,27 @@ function readRecord(releases: string, name: string): ReleaseRecord | undefined {
 
 function writeRecord(folder: string, record: ReleaseRecord): void {
   mkdirSync(dirname(recordFile(folder)), { recursive: true });
-  replace(recordFile(folder), (part) => writeFileSync(part, JSON.stringify(record, null, 2)));
+  replaceAtomically(recordFile(folder), (file) =>
+    writeFileSync(file, JSON.stringify(record, null, 2)),
+  );
 }
 
 /** Writes or links a file under another name first, so that it is there whole or not at all. */
-function replace(file: string, make: (part: string) => void): void {
-  const part = `${file}.part`;
-  rmSync(part, { force: true });
-  make(part);
-  renameSync(part, file);
+function replaceAtomically(file: string, write: (temporary: string) => void): void {
+  const temporary = `${file}.part`;
+  rmSync(temporary, { force: true });
+  write(temporary);
+  renameSync(temporary, file);
 }
 
 /**
- * Whether a page that is open may ask for a file after its release was replaced: what has a hash in
- * its name, the results of static queries, and what the assistant knows of single services. All else
- * it gets from the new release, or makes room for it (src/app/navigation.ts).
+ * Whether an open page may still request this file after its release was replaced: what has a hash in
+ * its name, and the results of static queries. All else it gets from the new release, or makes room
+ * for it (src/app/navigation.ts).
  */
-function isAskedForLater(path: string): boolean {
+function isRequestedLater(path: string): boolean {
   const plain = path.replace(/\.(?:br|gz)$/, "");
-  return /^\/(?:page-data\/sq|assistant)\//.test(plain) || cacheRule(plain).name === "hashed";
+  return plain.startsWith("/page-data/sq/") || cacheRuleFor(plain).name === "hashed";
 }
 
 /** A digest of all files of a site, by path and content. */
@@ -124,22 +124,26 @@ export function liveRelease(releases: string): string | undefined {
   return isHere ? basename(target) : target;
 }
 
-/** Gives a release what pages of the live one may ask for. @returns the record of those files */
-async function carry(
+/**
+ * Links or copies into a release the files that open pages of the live one may still request, and drops
+ * expired ones.
+ * @returns the updated record of those files
+ */
+async function carryOver(
   live: string,
   folder: string,
   records: { own: ReleaseRecord; live: ReleaseRecord | undefined },
 ): Promise<ReleaseRecord["carried"]> {
-  const { carried } = records.own;
+  const carried = { ...records.own.carried };
   const before = records.live?.carried ?? {};
   const now = new Date().toISOString();
   for (const path of await publicFiles(live)) {
     const file = join(folder, path);
     const isOwn = existsSync(file) && !(path in carried);
-    if (isOwn || !isAskedForLater(path)) continue;
+    if (isOwn || !isRequestedLater(path)) continue;
     carried[path] = before[path] ?? now;
     mkdirSync(dirname(file), { recursive: true });
-    replace(file, (part) =>
+    replaceAtomically(file, (part) =>
       // Any other folder may change, or lie on another disk.
       records.live
         ? linkSync(join(live, path), part)
@@ -160,16 +164,16 @@ async function goLive(releases: string, own: ReleaseRecord, previous?: string): 
   const name = liveRelease(releases);
   const live = name === undefined ? undefined : resolve(releases, name);
   const records = { own, live: name === undefined ? undefined : readRecord(releases, name) };
-  const carried = live === undefined ? own.carried : await carry(live, folder, records);
+  const carried = live === undefined ? own.carried : await carryOver(live, folder, records);
   writeRecord(folder, { ...own, previous, carried });
-  // Made in the release, where every name is this program's.
+  // Made inside the release, where no foreign file can be in the way; the rename is atomic.
   const link = join(folder, ".host/current");
   rmSync(link, { force: true });
   symlinkSync(own.id, link);
   renameSync(link, join(releases, "current"));
 }
 
-/** Deletes a folder of this program's, its record last: killed before, it is found again. */
+/** Deletes a release. Its record goes last, so that an interrupted deletion is resumed. */
 function remove(folder: string): void {
   const others = readdirSync(folder).filter((name) => name !== ".host");
   for (const name of [...others, ".host"]) rmSync(join(folder, name), { recursive: true });
@@ -196,7 +200,7 @@ function copy(site: string, releases: string, id: string): ReleaseRecord {
   writeRecord(part, record);
   const mode = constants.COPYFILE_FICLONE;
   cpSync(site, part, { recursive: true, preserveTimestamps: true, mode });
-  // mkdtemp lets nobody else in, but the server may run as another user.
+  // mkdtemp creates the folder with mode 0700, but the server may run as another user.
   chmodSync(part, statSync(site).mode);
   renameSync(part, join(releases, id));
   return record;

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { hasBuildInfo } from "../../src/hosting/buildInfo";
 import { build, type BuildOptions } from "./build";
 import { oneAtATime } from "./oneAtATime";
 import { publish, rollBack } from "./publish";
@@ -22,8 +22,8 @@ export const release = (root: string, options?: BuildOptions): Promise<string> =
 export const releaseBuilt = (root: string): Promise<string> =>
   oneAtATime(root, async () => {
     const site = join(root, "public");
-    if (!existsSync(join(site, ".host/site.json"))) {
-      throw new Error("public/ holds no finished site: copy it from where it was built.");
+    if (!hasBuildInfo(site)) {
+      throw new Error("No built site in public/: copy it from where it was built.");
     }
     return publish(site, releasesOf(root));
   });

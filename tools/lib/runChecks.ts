@@ -10,9 +10,8 @@ interface Outcome extends Count {
 }
 
 /**
- * The checks that the words of the command line choose, and those that they need; all of them
- * by default.
- * @throws if a word names nothing.
+ * Selects the checks that the arguments name, and their dependencies; all checks without arguments.
+ * @throws if an argument names nothing
  */
 export function chooseChecks(checks: Check[], words: string[]): Check[] {
   if (words.length === 0) return checks;
@@ -21,17 +20,17 @@ export function chooseChecks(checks: Check[], words: string[]): Check[] {
   const unknown = words.find((word) => named(word).length === 0);
   if (unknown !== undefined) {
     const known = [...new Set(checks.flatMap(({ name, groups }) => [name, ...groups]))];
-    throw new Error(`There is no check "${unknown}". Choose among: ${known.join(", ")}`);
+    throw new Error(`Unknown check "${unknown}". Available checks and groups: ${known.join(", ")}`);
   }
   const chosen = new Set(words.flatMap(named));
-  // What is added on the way has its turn as well.
+  // The loop also visits checks added during it.
   for (const { needs = [] } of chosen) {
     for (const check of checks) if (needs.includes(check.name)) chosen.add(check);
   }
   return checks.filter((check) => chosen.has(check));
 }
 
-/** Runs a check. What it prints comes in one piece when it has ended, unless it is `live`. */
+/** Runs a check. Prints its output at the end unless it is `live`. */
 async function runOne(check: Check, live: boolean): Promise<Outcome> {
   const start = Date.now();
   const heading = `\n── ${check.name}`;
@@ -50,13 +49,13 @@ async function runOne(check: Check, live: boolean): Promise<Outcome> {
   return { name: check.name, ...count, seconds: (Date.now() - start) / 1000 };
 }
 
-/** Tells of a check that cannot be run. */
+/** Reports a check that is skipped because a dependency failed. */
 function skip({ name }: Check, broken: Check): Outcome {
   console.log(`\n── ${name}: not run, because ${broken.name} failed`);
   return { name, passed: 0, failed: 1, seconds: 0 };
 }
 
-/** A check that counted nothing did not run, which is not a success. */
+/** Labels a check that counted nothing as NOT RUN, which by itself does not fail the run. */
 function verdict(passed: number, failed: number): string {
   if (failed > 0) return "FAILED";
   return passed > 0 ? "ok" : "NOT RUN";
@@ -127,11 +126,9 @@ export async function runChecks(root: string, args: string[]): Promise<number> {
   const words = args.filter((argument) => argument !== "--rebuild" && argument !== since);
   const chosen = words.length === 0 && since ? quick : words;
   const checks = chooseChecks(allChecks(root, changed), chosen);
-  console.log(`Runs ${checks.map(({ name }) => name).join(", ")}.`);
-  if (checks.some(({ name }) => /^build(?::c|$)/.test(name))) {
-    console.log(
-      "Each build takes some two minutes where something has changed since the last one.",
-    );
+  console.log(`Running ${checks.map(({ name }) => name).join(", ")}.`);
+  if (checks.some(({ name }) => name.startsWith("build"))) {
+    console.log("A build takes about two minutes if its sources have changed.");
   }
   const built = [root, ...["configured", "changed"].map(copyFolder)];
   if (args.includes("--rebuild")) built.forEach(forgetBuilt);

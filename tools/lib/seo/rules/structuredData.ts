@@ -128,6 +128,15 @@ const logosIn = (nodes: readonly DataNode[]) =>
     .filter((node) => typesOf(node).includes("ImageObject"))
     .map(({ url, width, height }) => [String(url), `${String(width)}x${String(height)}`] as const);
 
+/** Questions are marked up where they stand, and all of a page's are one FAQPage. */
+function* questionIssues(page: ParsedPage): Generator<string> {
+  const count = (tag: string, type: string) =>
+    select(page, tag, { itemtype: `https://schema.org/${type}` }).length;
+  const pages = count("div", "FAQPage");
+  if (pages !== Math.min(1, count("details", "Question")))
+    yield `has ${pages} elements of the type FAQPage`;
+}
+
 async function reasonsOf(page: ParsedPage, site: Site): Promise<string[]> {
   const nodes = [...nodesIn(graphOf(page))];
   const others = nodes.filter((node) => node["@id"] !== `${page.url}#webpage`);
@@ -136,6 +145,7 @@ async function reasonsOf(page: ParsedPage, site: Site): Promise<string[]> {
     ...missing(page, nodes),
     ...pageNodeIssues(page, nodes),
     ...visibleIssues(page, others, site),
+    ...questionIssues(page),
     ...(await Promise.all(logos)).flat(),
   ];
 }

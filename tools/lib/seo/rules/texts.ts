@@ -29,8 +29,6 @@ function* pageIssues(page: ParsedPage): Generator<string> {
     ["og:title", "property", title],
     ["og:description", "property", description],
     ["og:locale", "property", openGraphLocale],
-    ["twitter:title", "name", title],
-    ["twitter:image", "name", meta(page, "og:image", "property")],
   ];
   if (page.indexable)
     shared.push(["og:url", "property", single(page, "link", { rel: "canonical" }, "href")]);

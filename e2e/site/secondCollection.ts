@@ -10,14 +10,15 @@ import { loadIndex } from "../../src/search/createIndex";
 import { createSearch } from "../../src/search/search";
 import type { SearchFile } from "../../src/search/searchFile";
 import { meta, select } from "../../tools/lib/seo/site";
-import { company, say } from "../site/content";
-import { observe, open } from "../site/open";
-import { servedPage, textContent } from "../site/served";
-import { words } from "../site/words";
-import list from "./content/articles.json";
-import second from "./content/articles/first-website.json";
-import first from "./content/articles/stock-count.json";
+import { company, say } from "./content";
+import { observe, open } from "./open";
+import { servedPage, textContent } from "./served";
+import { words } from "./words";
+import list from "../fixtures/articles/content/articles.json";
+import second from "../fixtures/articles/content/articles/first-website.json";
+import first from "../fixtures/articles/content/articles/stock-count.json";
 
+const fixture = join(__dirname, "../fixtures/articles");
 const route = "/articles/";
 const entries = [first, second];
 
@@ -33,7 +34,7 @@ const row = `
 /** Adds a schema, a row, two templates and the content, and touches nothing else. */
 export async function addSecondCollection(root: string): Promise<void> {
   for (const folder of ["content", "src"]) {
-    await cp(join(__dirname, folder), join(root, folder), { recursive: true });
+    await cp(join(fixture, folder), join(root, folder), { recursive: true });
   }
   const table = join(root, "src/content/collections.ts");
   const source = await readFile(table, "utf8");
