@@ -11,7 +11,7 @@ export interface HtmlProps {
 }
 
 /**
- * Has Cloudflare leave the e-mail addresses of a page alone. It would put a script of its own in
+ * Makes Cloudflare leave the e-mail addresses of a page alone. It would put a script of its own in
  * their place, which the page's policy refuses, and the page would not be the one that React expects:
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */

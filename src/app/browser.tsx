@@ -7,7 +7,7 @@ import {
   watchHistory,
   watchNavigation,
 } from "./navigation";
-import { tellTerminal } from "../startup/runtimeErrors";
+import { reportToTerminal } from "../startup/runtimeErrors";
 import { isDeveloping } from "./developing";
 import { watchConnection } from "./offline";
 import { forgetServedData, refuseEmptyPage, rememberServedPage } from "./servedPage";
@@ -31,7 +31,7 @@ function runEach(...steps: (() => void)[]): void {
 }
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  if (isDeveloping) addEventListener("error", ({ error }) => tellTerminal(error));
+  if (isDeveloping) addEventListener("error", ({ error }) => reportToTerminal(error));
   runEach(rememberServedPage, watchHistory, watchPrefetching, startAssistant);
 };
 
@@ -68,7 +68,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 export const replaceHydrateFunction = () => (isDeveloping ? undefined : hydratePage);
 
 const onReactError = ({ error }: { error: unknown }) => {
-  if (isDeveloping) tellTerminal(error);
+  if (isDeveloping) reportToTerminal(error);
 };
 
 export { onReactError as onCaughtError, onReactError as onUncaughtError };

@@ -1,10 +1,10 @@
 /**
- * The first module of the site's scripts, in place of Gatsby's own (see src/gatsby/patches/entryInPieces.ts),
+ * The first module of the site's scripts, in place of Gatsby's own (see src/gatsby/patches/splitEntry.ts),
  * which it loads last. A browser evaluates a module with all its imports in one task, which on a
  * phone delays input too long; here the larger parts are evaluated one by one, yielding in between.
  * `eager` keeps them in their chunks.
  */
-import "./mendBrowser";
+import "./stubMissingApis";
 import "./trustedTypes";
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));

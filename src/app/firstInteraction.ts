@@ -45,8 +45,8 @@ export function onFirstInteraction(
   };
   const listen = (event: Event) => isRestoring(event) || isResting(event) || once();
   // The head script has recorded an interaction before the scripts ran.
-  const isUsed = document.documentElement.hasAttribute(interactedAttribute);
-  const timer = window.setTimeout(once, isUsed ? 0 : delayMs);
+  const hasInteracted = document.documentElement.hasAttribute(interactedAttribute);
+  const timer = window.setTimeout(once, hasInteracted ? 0 : delayMs);
   for (const event of events) window.addEventListener(event, listen, options);
   return cancel;
 }

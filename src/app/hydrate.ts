@@ -4,7 +4,7 @@ import { restoreServedPage } from "./servedPage";
 
 /**
  * Replaces Gatsby's hydration: in a transition, so that React yields between Suspense boundaries
- * (see components/Slices) instead of blocking the main thread for the whole page.
+ * (see components/PageParts) instead of blocking the main thread for the whole page.
  */
 export function hydratePage(page: ReactElement, container: HTMLElement): void {
   const options = {

@@ -1,6 +1,6 @@
 import { afterPaint } from "../components/afterPaint";
 import { whenIdle } from "../components/whenIdle";
-import { wholeMark } from "../startup/wholeLayout";
+import { wholeLayoutAttribute } from "../startup/wholeLayout";
 
 /**
  * Lays out the sections that the first layout left out (src/theme/global.css), one per frame once
@@ -12,7 +12,7 @@ export function layOutSections(): void {
   const layOutNext = () => {
     const section = sections.shift();
     if (!section) {
-      document.documentElement.setAttribute(wholeMark, "");
+      document.documentElement.setAttribute(wholeLayoutAttribute, "");
       return;
     }
     section.style.contentVisibility = "visible";

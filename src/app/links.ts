@@ -1,5 +1,6 @@
 /** Follows links to pages of the site, which are plain links, without reloading the document. */
 import { isOffline } from "../components/connection";
+import { opensHere } from "../components/SiteLink/SiteLink";
 import { waitForConnection } from "./offline";
 
 /**
@@ -20,9 +21,6 @@ export function isPageLink({ origin, pathname, hreflang, target }: HTMLAnchorEle
   const isInside = origin === window.location.origin && pathname.startsWith(`${__PATH_PREFIX__}/`);
   return isInside && pathname.endsWith("/") && !hreflang && !target;
 }
-
-const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
  * Hands clicks on links to pages to Gatsby's router. Within one page the browser itself goes to

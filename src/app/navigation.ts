@@ -1,6 +1,6 @@
 /** What happens between a click on a link and the page behind it. */
 import { afterPendingRequest } from "../components/reload";
-import { setNavigationType } from "../components/Slices/navigationType";
+import { setNavigationType } from "../components/PageParts/navigationType";
 import { canOpen, stopWaiting, waitForConnection } from "./offline";
 
 type Navigate = (to: string, options?: object) => void;
@@ -20,7 +20,8 @@ export const navigationTimeoutMs = 5000;
 
 type Listener = (pending: boolean) => void;
 const listeners = new Set<Listener>();
-let timers: number[] = [];
+let spinnerTimer = 0;
+let timeoutTimer = 0;
 
 /** Called with true when a navigation is slow, and with false when it ends. */
 export function onSlowNavigation(listener: Listener): () => void {
@@ -29,15 +30,14 @@ export function onSlowNavigation(listener: Listener): () => void {
 }
 
 /**
- * Watches Gatsby's navigation: reports when it is slow, falls back to a full page load when a script
- * hangs, since Gatsby itself never times out, or where the next page is of another release, and
- * keeps the page where the next one cannot be reached, of which Gatsby would have the browser show
- * its own error page.
+ * Wraps Gatsby's navigation. Reports slow navigations. Loads the page in full if a script hangs,
+ * because Gatsby never times out, or if the page belongs to another release. Stays on the current
+ * page if the next one cannot be reached, where Gatsby would show the browser's error page.
  */
 export function watchNavigation(): void {
   const navigate = window.___navigate;
   if (!navigate) return;
-  // What comes back from the browser's cache is as it was left, on its way to another page.
+  // End it before the page enters the back/forward cache, or it would return with its spinner.
   window.addEventListener("pagehide", navigationEnded);
   let latest = 0;
   window.___navigate = (to, options) => {
@@ -51,16 +51,15 @@ export function watchNavigation(): void {
       if (own !== latest) return;
       if (can) return go();
       clearTimers();
-      tell(false);
+      notify(false);
       waitForConnection(to, () => window.___navigate?.(to, options));
     });
   };
 }
 
 /**
- * Whether this document's scripts can show a page that is loaded. Gatsby finds out too late: it
- * shows the page and adds it to the history while the browser loads it, so that Back has to be
- * pressed twice, and a message under way is cut off.
+ * Whether this document's scripts can show a loaded page. Gatsby checks too late: it adds the page to
+ * the history and then reloads it. Back then needs two presses, and a message being sent is lost.
  */
 function isOfThisRelease({ pathname }: URL): boolean {
   const own = window.___webpackCompilationHash;
@@ -70,8 +69,8 @@ function isOfThisRelease({ pathname }: URL): boolean {
 }
 
 function leaveFor(target: URL): void {
-  const [, limit] = timers;
-  window.clearTimeout(limit);
+  // The spinner stays: the page remains visible until the browser leaves it.
+  window.clearTimeout(timeoutTimer);
   void afterPendingRequest(() => window.location.assign(target));
 }
 
@@ -81,17 +80,15 @@ function navigationStarted(target: URL): void {
   byHistory = false;
   if (target.pathname === window.location.pathname) return;
   setNavigationType(target.hash ? "history" : "link");
-  timers = [
-    window.setTimeout(() => tell(true), spinnerDelayMs),
-    window.setTimeout(() => leaveFor(target), navigationTimeoutMs),
-  ];
+  spinnerTimer = window.setTimeout(() => notify(true), spinnerDelayMs);
+  timeoutTimer = window.setTimeout(() => leaveFor(target), navigationTimeoutMs);
 }
 
 let byHistory = false;
 let shownPath = "";
 
 /**
- * Tells history navigation (Back, Forward, links within the page) from site links. After Back the
+ * Distinguishes history navigation (Back, Forward, links within the page) from site links. After Back the
  * browser scrolls the old page to the new page's position; Gatsby must not see that event, or it
  * would store the position for the old page.
  */
@@ -135,15 +132,15 @@ export function navigationEnded(): void {
   clearTimers();
   setNavigationType("history");
   shownPath = window.location.pathname;
-  tell(false);
+  notify(false);
 }
 
 function clearTimers(): void {
-  timers.forEach((timer) => window.clearTimeout(timer));
-  timers = [];
+  window.clearTimeout(spinnerTimer);
+  window.clearTimeout(timeoutTimer);
 }
 
-function tell(pending: boolean): void {
+function notify(pending: boolean): void {
   listeners.forEach((listener) => listener(pending));
 }
 

@@ -20,12 +20,12 @@ export function onOffline(listener: Listener): () => void {
 
 /** Keeps the page that is shown; `open` is called once the browser is online again. */
 export function waitForConnection(href: string, open: () => void): void {
-  tell({ href, open });
+  notify({ href, open });
 }
 
 /** Forgets what was asked for: something else is opened. */
 export function stopWaiting(): void {
-  if (asked) tell(undefined);
+  if (asked) notify(undefined);
 }
 
 /** Opens what was asked for when the browser comes back online. */
@@ -50,7 +50,7 @@ export async function canOpen({ href, pathname }: URL): Promise<boolean> {
   );
 }
 
-function tell(next: Asked | undefined): void {
+function notify(next: Asked | undefined): void {
   asked = next;
   listeners.forEach((listener) => listener(next?.href));
 }

@@ -1,10 +1,10 @@
-/** When the pages behind links are loaded ahead. */
+/** When the pages behind links are prefetched. */
 import { isOffline, isVerySlow, savesData } from "../components/connection";
 import { whenIdle } from "../components/whenIdle";
 import { interactionEvents, onFirstInteraction } from "./firstInteraction";
 import { isPageLink, pageLinkAt } from "./links";
 
-/** The part of Gatsby's loader that loads pages ahead. */
+/** The part of Gatsby's loader that prefetches pages. */
 interface PageLoader {
   hovering: (path: string) => unknown;
   loadPage: (path: string) => Promise<{ status?: string } | undefined>;
@@ -18,25 +18,25 @@ declare global {
   }
 }
 
-/** How many pages are loaded ahead at a time: a slow connection mostly waits for answers. */
-const lanes = 3;
+/** More than one, because a slow connection mostly waits for answers. */
+const maxConcurrentLoads = 3;
 
-/** The longest delay a timer takes, in milliseconds: nearly a month. */
-const never = 2 ** 31 - 1;
+/** The longest delay a timer takes: nearly a month. */
+const maxTimeoutMs = 2 ** 31 - 1;
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
 /**
- * Loads the pages behind the links that are in sight, from the visitor's first interaction on, so
- * that who reads one page and leaves pays for one; and the page behind a link that is pointed at or
- * pressed, a moment before the click. The last to come into sight comes first. Where data is saved,
- * or the connection is very slow, none.
+ * Loads the pages behind links in sight, the latest first, from the visitor's first interaction on, so
+ * a visitor who reads one page downloads only that page. Also loads the page behind a link that is
+ * pointed at or pressed, a moment before the click. Loads nothing where data is saved or the
+ * connection is very slow.
  */
 export function watchPrefetching(): void {
   const loader = window.___loader;
   if (!loader || savesData() || isVerySlow()) return;
   const waiting = new Set<string>();
-  let free = lanes;
+  let free = maxConcurrentLoads;
   const loadWaiting = async () => {
     if (free === 0) return;
     free -= 1;
@@ -57,15 +57,15 @@ export function watchPrefetching(): void {
       if (isIntersecting) waiting.add(pathname);
       else waiting.delete(pathname);
     }
-    for (let lane = 0; lane < lanes; lane += 1) void loadWaiting();
+    for (let load = 0; load < maxConcurrentLoads; load += 1) void loadWaiting();
   });
-  // The assistant stands beside the page: what is loaded would tell what was asked.
+  // Leaves out the assistant, outside the page: prefetching its links would reveal the question.
   const page = document.getElementById("___gatsby") ?? document.body;
   const look = async () => {
     await idle();
     for (const link of page.querySelectorAll("a")) if (isPageLink(link)) sight.observe(link);
   };
-  onFirstInteraction(interactionEvents, never, () => {
+  onFirstInteraction(interactionEvents, maxTimeoutMs, () => {
     new MutationObserver(() => void look()).observe(page, { childList: true, subtree: true });
     void look();
   });

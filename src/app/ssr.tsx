@@ -12,7 +12,7 @@ import { notFoundScript } from "./notFoundScript";
 export { wrapRootElement } from "./wrapRootElement";
 
 /**
- * Renders to a string. Gatsby's stream puts large Suspense boundaries (components/Slices) at the
+ * Renders to a string. Gatsby's stream puts large Suspense boundaries (components/PageParts) at the
  * end of the document, hidden until a script moves them.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({

@@ -16,7 +16,7 @@ describe.each(languageCodes)("in %s", (language) => {
 
   test("a question that names nothing is about the page", async () => {
     expect(await price("/services/erp-system/")).toBe("service/erp/price");
-    expect(await price("/")).toBe("faq/prices");
+    expect(await price("/")).toBe("company/prices");
   });
 
   test("or about what was spoken of last", async () => {

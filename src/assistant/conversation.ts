@@ -51,11 +51,11 @@ export async function answer(
   last: Turn | undefined,
   load: LoadEngine,
 ): Promise<Turn> {
-  const own = await load(place.language);
-  const language = languageOf(question, place.language, own.knows);
+  const pageEngine = await load(place.language);
+  const language = languageOf(question, place.language, pageEngine.knows);
   const engine = await load(language, question);
-  const shown = subjectAt(place.path, engine.knowledge, last);
-  const answered = reply(engine, question, shown);
+  const subject = subjectAt(place.path, engine.knowledge, last);
+  const answered = reply(engine, question, subject);
   return { question, path: place.path, knowledge: engine.knowledge, ...answered };
 }
 

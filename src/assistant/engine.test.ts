@@ -13,14 +13,23 @@ const entry = (id: string, rest: Partial<KnowledgeEntry>): KnowledgeEntry => ({
 
 const knowledge: Knowledge = {
   language: "en",
+  unanswered: ["What will the weather be like?", "What is gold worth today?"],
   services: [],
   contact: { path: "/contact/", email: "a@b.example", whatsapp: "1" },
   entries: [
-    entry("prices", { question: "What do you charge?" }),
+    entry("prices", { question: "How much do you charge?" }),
     entry("hours", { concepts: ["hours"] }),
     ...["erp", "cloud"].flatMap((subject) => [
-      entry(subject, { subject, concepts: [subject, "what"] }),
-      entry(`${subject}/price`, { subject, concepts: [subject, "price"] }),
+      entry(subject, {
+        subject,
+        concepts: [subject, "what"],
+        question: `What is ${subject}?`,
+      }),
+      entry(`${subject}/price`, {
+        subject,
+        concepts: [subject, "price"],
+        question: `How much does ${subject} cost?`,
+      }),
     ]),
     entry("spaceship", { subject: "spaceship", concepts: ["spaceship"], question: "Rockets" }),
     entry("orbit", { question: "How far does the rocket fly?", alsoAsked: ["Maximum altitude"] }),
@@ -52,14 +61,17 @@ test("a mistyped word is understood", () => {
   expect(answerTo("maximum altitued")).toBe("orbit");
 });
 
+test("a question of other things has no answer", () => {
+  expect(answerTo("what is the price of bitcoin and gold")).toBeUndefined();
+});
+
 test.each([
-  ["of other things", "what is the price of bitcoin and gold"],
   ["that is empty", ""],
   ["of punctuation only", "?!… ،؛ —"],
   ["of markup", "<img src=x onerror=alert(1)>"],
   ["in a third script", "これはいくらですか"],
   ["of ignored words only", "what is it that you do for me"],
-])("a question %s has no answer", (_, question) => {
+])("a question %s has neither answer nor suggestion", (_, question) => {
   expect(reply(engine, question)).toEqual({ language: "en", others: [] });
 });
 

@@ -1,84 +1,89 @@
 /** Finds the entries of the knowledge that answer a question. Pure; nothing leaves the browser. */
 import { foldedWords } from "../search/tokenize";
 import { stem } from "../search/stem";
-import { createReader, featuresOf, queryWords, type Feature } from "../search/understand";
+import { createReader, featuresOf, queryWords } from "../search/understand";
 import { weights, type Vocabulary } from "../search/vocabulary";
 import type { Knowledge } from "./knowledge";
-import { compare, prepareEntry, type Match, type PreparedEntry } from "./matching";
+import { createMatcher, type Match, type ReadText } from "./matching";
 
 export interface Engine {
   knowledge: Knowledge;
-  /** Whether a folded word stands in the knowledge. */
+  /** Whether the knowledge contains a folded word. */
   knows: (word: string) => boolean;
-  /** What fits a question, best first; `service` is the one the visitor is looking at. */
-  match: (question: string, service?: string) => Match[];
-  /** The same with the vocabulary that a question needs. */
-  reading: (vocabulary: Vocabulary) => Engine;
+  /**
+   * Finds the entries that match a question, best first.
+   *
+   * @param subject what the question is about if it names nothing, such as the service of the open page
+   */
+  match: (question: string, subject?: string) => Match[];
+  /** Returns an engine over the same knowledge that reads questions with another vocabulary. */
+  withVocabulary: (vocabulary: Vocabulary) => Engine;
 }
 
-const longestQuestion = 60;
+/** How many words of a question are read. */
+const maxQuestionWords = 60;
+
+/** Id of the pseudo-entry that holds all unanswerable questions. */
+const unanswered = "unanswered";
+/** Share of its score that is subtracted from the score of every answer. */
+const penaltyShare = 0.9;
 
 /**
- * Makes the knowledge of a language ready to be asked, in a step for each entry, between which a
- * page can do something else.
+ * Prepares the knowledge of one language for matching. Yields after each entry, so that the page can
+ * respond in between.
  */
 export function* prepareEngine(
   knowledge: Knowledge,
   vocabulary: Vocabulary,
 ): Generator<undefined, Engine> {
   const words = new Set<string>();
-  const read = (text: string) => {
+  const read = (text: string): ReadText => {
     const found = foldedWords(text);
     for (const word of found) words.add(word);
-    return featuresOf(vocabulary, found);
+    return { features: featuresOf(vocabulary, found), ignored: found.filter(vocabulary.isIgnored) };
   };
-  const entries: PreparedEntry[] = [];
-  for (const entry of knowledge.entries) {
-    entries.push(prepareEntry(entry, read, vocabulary.weightOf));
-    yield;
-  }
+  const [question = "", ...alsoAsked] = knowledge.unanswered;
+  const { match } = yield* createMatcher(
+    [...knowledge.entries, { id: unanswered, question, alsoAsked, answer: [] }],
+    read,
+  );
   const stems = new Set(Array.from(words, stem));
-  const rarity = (key: string) => {
-    const holders = entries.filter(({ text }) => text.has(key)).length;
-    return 0.5 + 0.5 * (1 - Math.log(1 + holders) / Math.log(1 + entries.length));
-  };
-  const weigh = (feature: Feature): Feature => {
-    const key = feature.keys[0] ?? "";
-    return feature.isWord && stems.has(key) ? { ...feature, weight: rarity(key) } : feature;
-  };
 
-  const readings = new Map<Vocabulary, Engine>();
-  const reading = (spoken: Vocabulary): Engine => {
-    const made = readings.get(spoken) ?? make(spoken);
-    readings.set(spoken, made);
-    return made;
+  const engines = new Map<Vocabulary, Engine>();
+  const withVocabulary = (spoken: Vocabulary): Engine => {
+    const engine = engines.get(spoken) ?? createFor(spoken);
+    engines.set(spoken, engine);
+    return engine;
   };
-  const make = (spoken: Vocabulary): Engine => {
+  const createFor = (spoken: Vocabulary): Engine => {
     const readQuestion = createReader(spoken, {
       has: (word) => words.has(word) || stems.has(stem(word)),
       all: () => words,
     });
-    const understand = (question: string): Feature[] =>
-      readQuestion(queryWords(spoken, question).slice(0, longestQuestion)).map(weigh);
     return {
       knowledge,
       knows: (word) => words.has(word),
-      match: (question, service) => {
-        const asked = understand(question);
-        // "What is it?" asks for nothing yet.
-        if (!asked.some(({ weight }) => weight > weights.fillers)) return [];
-        return entries
-          .map((entry) => compare(asked, entry, service))
-          .filter(({ score }) => score > 0)
-          .sort((a, b) => b.score - a.score);
+      match: (asked, subject) => {
+        const row = queryWords(spoken, asked).slice(0, maxQuestionWords);
+        const features = readQuestion(row);
+        // Only filler words or a bare number, as in "What is it?": nothing to match.
+        if (!features.some(({ weight }) => weight > weights.fillers)) return [];
+        const ignored = row.filter(spoken.isIgnored);
+        const matches = match({ features, ignored }, subject);
+        const { score: unanswerable = 0 } =
+          matches.find(({ entry }) => entry.id === unanswered) ?? {};
+        const penalty = penaltyShare * unanswerable;
+        return matches
+          .filter(({ entry }) => entry.id !== unanswered)
+          .map(({ entry, score }) => ({ entry, score: score - penalty }));
       },
-      reading,
+      withVocabulary,
     };
   };
-  return reading(vocabulary);
+  return withVocabulary(vocabulary);
 }
 
-/** Makes the knowledge of a language ready to be asked, at one go. */
+/** Prepares the knowledge of one language for matching, without yielding. */
 export function createEngine(knowledge: Knowledge, vocabulary: Vocabulary): Engine {
   const steps = prepareEngine(knowledge, vocabulary);
   for (;;) {

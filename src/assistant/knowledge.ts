@@ -38,6 +38,8 @@ export interface KnownService {
 export interface Knowledge {
   language: Language;
   entries: readonly KnowledgeEntry[];
+  /** Questions that nothing here answers, which are handed over; never shown. */
+  unanswered: readonly string[];
   services: readonly KnownService[];
   contact: { path: string; email: string; whatsapp: string };
 }

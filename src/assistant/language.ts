@@ -13,11 +13,11 @@ export function languageOf(
   pageLanguage: Language,
   isNeutral: (word: string) => boolean,
 ): Language {
-  const telling = foldedWords(question).filter((word) => !isNeutral(word));
-  const letters = Array.from(telling.join(""));
+  const distinctiveWords = foldedWords(question).filter((word) => !isNeutral(word));
+  const letters = Array.from(distinctiveWords.join(""));
   const count = (code: Language) =>
     letters.filter((letter) => languages[code].script.test(letter)).length;
-  const most = Math.max(...languageCodes.map(count));
-  if (most === 0 || count(pageLanguage) === most) return pageLanguage;
-  return languageCodes.find((code) => count(code) === most) ?? pageLanguage;
+  const max = Math.max(...languageCodes.map(count));
+  if (max === 0 || count(pageLanguage) === max) return pageLanguage;
+  return languageCodes.find((code) => count(code) === max) ?? pageLanguage;
 }

@@ -36,5 +36,5 @@ export async function loadEngine(language: Language, question = ""): Promise<Eng
   engines.set(language, loaded);
   loaded.catch(() => engines.delete(language));
   const [engine, vocabulary] = await Promise.all([loaded, loadVocabulary(language, question)]);
-  return engine.reading(vocabulary);
+  return engine.withVocabulary(vocabulary);
 }

@@ -1,97 +1,208 @@
-/** How well the entries of the knowledge match a question. Pure. */
+/**
+ * Ranks entries by their similarity to a question: cosine similarity of TF-IDF vectors of concepts and
+ * word stems. Pure.
+ * Source: https://nlp.stanford.edu/IR-book/html/htmledition/dot-products-1.html
+ */
+import { stem } from "../search/stem";
 import { conceptKey, type Feature } from "../search/understand";
-import { weights, type Vocabulary } from "../search/vocabulary";
 import type { KnowledgeEntry } from "./knowledge";
 
 export interface Match {
   entry: KnowledgeEntry;
-  /** How well it fits, for the order; comparable within one question only. */
+  /** Higher is better: 0 to 1 from the matcher, possibly negative after the engine's penalty. */
   score: number;
-  /** 0 to 1: how much of the question it is about, for whether it is an answer at all. */
-  coverage: number;
 }
 
-export interface PreparedEntry {
-  entry: KnowledgeEntry;
-  /** What each way of asking is about. */
-  wordings: readonly (readonly Feature[])[];
-  /** Everything its texts are about. */
-  text: ReadonlySet<string>;
+/** What a text was read as. */
+export interface ReadText {
+  features: readonly Feature[];
+  /** Folded words that say little, such as `the`. */
+  ignored: readonly string[];
 }
 
-/**
- * Weight of a match in an entry's text, relative to one in its question. An answer that mentions a
- * price in passing is hardly about prices.
- */
-const inText = ({ weight, isWord }: Feature) => (isWord || weight > weights.intents ? 0.45 : 0.15);
+/** What texts are made of, by weight. */
+type Terms = ReadonlyMap<string, number>;
+
+export interface Matcher {
+  /**
+   * All entries that share something with a question, best first.
+   *
+   * @param subject concept to assume where the question names none
+   */
+  match: (question: ReadText, subject?: string) => Match[];
+}
+
+// Tuned by hand against content/assistant.json; src/assistant/questions/ measures the effect.
+
+const termWeights = {
+  concept: 0.9,
+  word: 1,
+  /** A word that was read as a concept. */
+  wordOfConcept: 0.5,
+  ignored: 0.7,
+  /** What the page is about, where the question names nothing. */
+  context: 0.9,
+};
 /** A word that had to be corrected may have meant something else. */
-const corrected = 0.75;
-
+const correctedWeight = 0.75;
 /**
- * What an entry is about, read once for all questions.
- *
- * @param read the features of a text
- * @param weightOf how much a concept counts
+ * Parts of a score: similarity to the closest wording, similarity to all wordings together, and question
+ * terms that occur in the answer.
  */
-export function prepareEntry(
-  entry: KnowledgeEntry,
-  read: (text: string) => Feature[],
-  weightOf: Vocabulary["weightOf"],
-): PreparedEntry {
-  const { question, alsoAsked = [], answer, points = [], text = [] } = entry;
-  // Questions made from a template are distinguished by their concepts; their words are all alike.
-  const concepts = entry.concepts?.map((concept): Feature => ({
-    keys: [conceptKey(concept)],
-    weight: weightOf(concept),
-    words: [],
-  }));
-  const asked = [...(concepts ? [] : [question]), ...alsoAsked].map(read);
-  const texts = [question, ...answer, ...points, ...text];
+const scoreWeights = { nearest: 0.53, allWordings: 0.26, answer: 0.21 };
+/** An answer about a thing that the question does not name is worth less than a general one. */
+const unnamedSubject = 0.8;
+/** Dampens the weight of rare terms. */
+const idfExponent = 0.5;
+/**
+ * Factor of log(1 + N) for terms that no entry holds: they outweigh even the rarest known term, so that
+ * off-topic questions score low.
+ */
+const unknownTermFactor = 0.5;
+
+function termsOf({ features, ignored }: ReadText): Terms {
+  const terms = new Map<string, number>();
+  const add = (term: string, weight: number) =>
+    terms.set(term, Math.max(weight, terms.get(term) ?? 0));
+  for (const { keys, words, isWord, isCorrected } of features) {
+    const certainty = isCorrected ? correctedWeight : 1;
+    const concepts = isWord ? [] : keys;
+    for (const key of concepts)
+      add(key, (certainty * termWeights.concept) / Math.sqrt(concepts.length));
+    const wordWeight = isWord ? termWeights.word : termWeights.wordOfConcept;
+    for (const word of words) add(stem(word), certainty * wordWeight);
+  }
+  for (const word of ignored) add(word, termWeights.ignored);
+  return terms;
+}
+
+const conceptsOf = (concepts: readonly string[]): ReadText => ({
+  features: concepts.map((concept) => ({ keys: [conceptKey(concept)], weight: 1, words: [] })),
+  ignored: [],
+});
+
+const norm = (terms: Terms) =>
+  Math.sqrt([...terms.values()].reduce((sum, weight) => sum + weight * weight, 0)) || 1;
+
+/** A vector of length 1. */
+function normalize(terms: Terms): Terms {
+  const length = norm(terms);
+  return new Map(Array.from(terms, ([term, weight]) => [term, weight / length]));
+}
+
+/** Vectors by their terms, so that a question meets only those it shares a term with. */
+function createInvertedIndex() {
+  const postings = new Map<string, [vector: number, weight: number][]>();
+  let count = 0;
   return {
-    entry,
-    wordings: [...(concepts ? [concepts] : []), ...asked].filter((list) => list.length > 0),
-    text: new Set(texts.flatMap(read).flatMap(({ keys }) => keys)),
+    /** Adds a vector of length 1; they are numbered in order. */
+    add(vector: Terms): void {
+      for (const [term, weight] of vector) {
+        const entries = postings.get(term) ?? [];
+        entries.push([count, weight]);
+        postings.set(term, entries);
+      }
+      count += 1;
+    },
+    /** The cosine similarity of a vector of length 1 to each of the index. */
+    similarities(vector: Terms): Float64Array {
+      const similarities = new Float64Array(count);
+      for (const [term, weight] of vector)
+        for (const [id, share] of postings.get(term) ?? [])
+          similarities[id] = (similarities[id] ?? 0) + weight * share;
+      return similarities;
+    },
   };
 }
 
-/** The share of the features that is found, by their weights; 0 of none. */
-export const share = (features: readonly Feature[], found: (feature: Feature) => number) => {
-  const total = features.reduce((sum, { weight }) => sum + weight, 0);
-  const matched = features.reduce((sum, feature) => sum + feature.weight * found(feature), 0);
-  return total === 0 ? 0 : matched / total;
-};
+/** The sum of vectors: what they have in common weighs most. */
+function sumOf(vectors: readonly Terms[]): Terms {
+  const sum = new Map<string, number>();
+  for (const vector of vectors)
+    for (const [term, weight] of vector) sum.set(term, (sum.get(term) ?? 0) + weight);
+  return sum;
+}
 
-/**
- * How well an entry matches a question.
- *
- * @param service the one that the visitor is looking at
- */
-export function compare(
-  asked: readonly Feature[],
-  { entry, wordings, text }: PreparedEntry,
-  service: string | undefined,
-): Match {
-  const own = entry.subject === undefined ? undefined : conceptKey(entry.subject);
-  const askedKeys = new Set(asked.flatMap(({ keys }) => keys));
-  const inContext = entry.subject !== undefined && entry.subject === service;
-  const isAsked = own === undefined || askedKeys.has(own) || inContext;
-  let best: Match = { entry, score: 0, coverage: 0 };
-  for (const wording of wordings) {
-    const held = new Map(wording.flatMap(({ keys, weight }) => keys.map((key) => [key, weight])));
-    const coverage = share(asked, (feature) => {
-      // What a wording only hints at does not answer a plain question for it.
-      const hold = (key: string) => (key === own ? feature.weight : (held.get(key) ?? 0));
-      const found = Math.min(1, Math.max(...feature.keys.map(hold)) / feature.weight);
-      const inside = feature.keys.some((key) => text.has(key)) ? inText(feature) : 0;
-      return Math.max(found, inside) * (feature.isCorrected ? corrected : 1);
-    });
-    const telling = wording.filter(({ weight }) => weight > weights.fillers);
-    const precision = share(telling, (feature) =>
-      feature.keys.some((key) => askedKeys.has(key) || (inContext && key === own)) ? 1 : 0,
+/** Prepares entries for matching. Yields after each step, so that the page can respond in between. */
+export function* createMatcher(
+  entries: readonly KnowledgeEntry[],
+  read: (text: string) => ReadText,
+): Generator<undefined, Matcher> {
+  const prepared: { entry: KnowledgeEntry; wordings: Terms[]; answer: Terms }[] = [];
+  const documentFrequency = new Map<string, number>();
+  for (const entry of entries) {
+    const { question, alsoAsked = [], concepts, answer, points = [], text = [] } = entry;
+    const wordings = [
+      ...(concepts ? [termsOf(conceptsOf(concepts))] : []),
+      ...[question, ...alsoAsked].map((wording) => termsOf(read(wording))),
+    ];
+    const texts = [question, ...answer, ...points, ...text].map(read);
+    const answerText = {
+      features: texts.flatMap(({ features }) => features),
+      ignored: texts.flatMap(({ ignored }) => ignored),
+    };
+    const preparedEntry = { entry, wordings, answer: termsOf(answerText) };
+    const entryTerms = new Set(
+      [...wordings, preparedEntry.answer].flatMap((terms) => [...terms.keys()]),
     );
-    const fit = 0.6 + 0.3 * precision + (isAsked ? 0.1 : 0) + (inContext ? 0.05 : 0);
-    const score = coverage * fit;
-    if (score > best.score) best = { entry, score, coverage };
+    for (const term of entryTerms)
+      documentFrequency.set(term, (documentFrequency.get(term) ?? 0) + 1);
+    prepared.push(preparedEntry);
+    yield;
   }
-  return best;
+
+  const idf = (term: string) => {
+    const count = documentFrequency.get(term);
+    const unknown = unknownTermFactor * Math.log(1 + entries.length);
+    return count === undefined ? unknown : Math.log(1 + entries.length / count) ** idfExponent;
+  };
+  const withIdf = (terms: Terms): Terms =>
+    new Map(Array.from(terms, ([term, weight]) => [term, weight * idf(term)]));
+
+  const wordingIndex = createInvertedIndex();
+  const entryIndex = createInvertedIndex();
+  /** The number of the entry that each wording belongs to. */
+  const owners: number[] = [];
+  for (const [owner, { wordings }] of prepared.entries()) {
+    const vectors = wordings.map((terms) => normalize(withIdf(terms)));
+    for (const vector of vectors) {
+      wordingIndex.add(vector);
+      owners.push(owner);
+    }
+    entryIndex.add(normalize(sumOf(vectors)));
+    yield;
+  }
+
+  const subjects = new Set(
+    entries.flatMap(({ subject }) => (subject === undefined ? [] : conceptKey(subject))),
+  );
+
+  function match(question: ReadText, subject?: string): Match[] {
+    const terms = new Map(termsOf(question));
+    if (subject !== undefined && ![...terms.keys()].some((term) => subjects.has(term)))
+      terms.set(conceptKey(subject), termWeights.context);
+    const asked = normalize(withIdf(terms));
+    const nearest = new Float64Array(entries.length);
+    for (const [wording, similarity] of wordingIndex.similarities(asked).entries()) {
+      const owner = owners[wording] ?? 0;
+      nearest[owner] = Math.max(nearest[owner] ?? 0, similarity);
+    }
+    const entrySimilarity = entryIndex.similarities(asked);
+    return prepared
+      .map(({ entry, answer }, index) => {
+        const inAnswer = Array.from(asked, ([term, weight]) =>
+          answer.has(term) ? weight ** 2 : 0,
+        );
+        const score =
+          (nearest[index] ?? 0) * scoreWeights.nearest +
+          (entrySimilarity[index] ?? 0) * scoreWeights.allWordings +
+          inAnswer.reduce((sum, share) => sum + share, 0) * scoreWeights.answer;
+        const own = entry.subject === undefined ? undefined : conceptKey(entry.subject);
+        const isNamed = own === undefined || asked.has(own);
+        return { entry, score: isNamed ? score : score * unnamedSubject };
+      })
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score);
+  }
+  return { match };
 }

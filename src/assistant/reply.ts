@@ -4,23 +4,25 @@ import type { Engine } from "./engine";
 import type { KnowledgeEntry } from "./knowledge";
 import type { Match } from "./matching";
 
-/**
- * How much of a question an entry must be about to count as its answer. Below, saying so and handing
- * over is better than a guess.
- */
-export const leastCoverage = 0.55;
+/** Minimum score of an answer. Below it the assistant says that it has none, and hands over. */
+export const minAnswerScore = 0.135;
 
-/** Other entries are worth offering down to this share of the best one's score. */
-const worthOffering = 0.7;
-const mostOthers = 2;
+/** Minimum share of the best score that a related entry must have. */
+const relatedScoreRatio = 0.7;
+const maxRelated = 2;
+/** Minimum score of a suggestion where there is no answer. */
+const minSuggestionScore = 0.08;
+const maxSuggestions = 3;
 
 export interface Reply {
   language: Language;
   /** The best answer; absent where there is no good one. */
   entry?: KnowledgeEntry;
-  /** Other entries that may have been meant, best first. */
+  /** Related entries, or suggestions where there is no answer; best first. */
   others: KnowledgeEntry[];
 }
+
+const entriesOf = (matches: readonly Match[]) => matches.map(({ entry }) => entry);
 
 /** Answers a question from the knowledge of its language. */
 export function reply(
@@ -29,16 +31,14 @@ export function reply(
   subject?: string,
 ): Reply {
   const { language } = knowledge;
-  const isAnswer = ({ coverage }: Match) => coverage >= leastCoverage;
-  const [best, ...rest] = match(question, subject);
-  // A worse match is no answer because it happens to share more words with the question.
-  if (!best || !isAnswer(best)) return { language, others: [] };
+  const matches = match(question, subject);
+  const [best, ...rest] = matches;
+  if (!best || best.score < minAnswerScore) {
+    const suggestions = matches.filter(({ score }) => score >= minSuggestionScore);
+    return { language, others: entriesOf(suggestions.slice(0, maxSuggestions)) };
+  }
   const others = rest.filter(
-    (other) => isAnswer(other) && other.score >= best.score * worthOffering,
+    ({ score }) => score >= minAnswerScore && score >= best.score * relatedScoreRatio,
   );
-  return {
-    language,
-    entry: best.entry,
-    others: others.slice(0, mostOthers).map(({ entry }) => entry),
-  };
+  return { language, entry: best.entry, others: entriesOf(others.slice(0, maxRelated)) };
 }

@@ -42,6 +42,12 @@ describe.each(languageCodes)("in %s", (language) => {
     ]);
   });
 
+  test("someone who asks for a person is offered no module", () => {
+    const others = [find("service/erp/price")!];
+    const next = nextSuggestions(knowledge, find("assistant/person"), others, new Set());
+    expect(ids(next)).not.toContain("service/erp/price");
+  });
+
   test("without an answer the general questions are offered", () => {
     expect(ids(nextSuggestions(knowledge, undefined, [], new Set()))).toContain("company/prices");
   });

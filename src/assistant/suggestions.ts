@@ -2,7 +2,7 @@
 import { routeOfPath } from "../i18n/paths";
 import type { Knowledge, KnowledgeEntry } from "./knowledge";
 
-const most = 4;
+const maxSuggestions = 4;
 
 /** What is offered on a page, by its route; any other page offers the general list. */
 const byRoute: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +29,7 @@ export function firstSuggestions(knowledge: Knowledge, path: string): KnowledgeE
   const own = service === undefined ? [] : about(knowledge, service);
   const page = listed(knowledge, byRoute[routeOfPath(path)] ?? general);
   // The overview says what the page says already.
-  return [...own.slice(1), ...page].slice(0, most);
+  return [...own.slice(1), ...page].slice(0, maxSuggestions);
 }
 
 /**
@@ -43,11 +43,13 @@ export function nextSuggestions(
   answered: ReadonlySet<string>,
 ): KnowledgeEntry[] {
   const subject = entry?.subject;
+  // To what is no question about the company, nothing else was meant.
+  const isSmallTalk = entry?.id.startsWith("assistant/");
   const candidates = [
-    ...others,
+    ...(isSmallTalk ? [] : others),
     ...(subject === undefined ? [] : about(knowledge, subject)),
     ...listed(knowledge, general),
   ];
   const fresh = candidates.filter(({ id }) => id !== entry?.id && !answered.has(id));
-  return [...new Set(fresh)].slice(0, most - 1);
+  return [...new Set(fresh)].slice(0, maxSuggestions - 1);
 }

@@ -9,11 +9,11 @@ export const endpointPath = "/api/contact";
 /** Fields that a request carries besides those of the message; all may be left out. */
 export const requestFields = {
   language: "language",
-  /** The same for every try to send one message, so that it is stored once. */
+  /** Identical for every retry, so that a message is stored once. */
   idempotencyKey: "idempotencyKey",
-  /** Milliseconds from the first sight of the form to sending. */
+  /** Milliseconds from loading the document to submitting the form. */
   elapsedMs: "elapsedMs",
-  /** A field that people do not see and leave empty. */
+  /** Honeypot: hidden from people, so it should be empty. */
   honeypot: "website",
 } as const;
 
@@ -22,7 +22,7 @@ export type RequestField = (typeof requestFields)[keyof typeof requestFields];
 /** 8 to 64 letters, digits, hyphens or underscores: a UUID, for instance. */
 export const idempotencyKeyPattern = /^[\w-]{8,64}$/;
 
-/** Whoever sends in less time, in milliseconds, is taken for a machine: kept, but marked. */
+/** Submissions faster than this, in milliseconds, are stored but flagged as suspect. */
 export const minimumElapsedMs = 3000;
 
 /** How long messages are kept, in days, as the privacy page promises. */
@@ -47,7 +47,7 @@ export interface Accepted {
   id: string;
 }
 
-/** The body of every other answer. */
+/** The body of every error response but a 504. */
 export interface Refused {
   error: { code: ErrorCode; field?: MessageField | RequestField };
 }
@@ -63,8 +63,8 @@ export interface Unconfirmed {
 const resultRoutes = { sent: "/contact/sent/", failed: "/contact/failed/" } as const;
 
 /**
- * The page that tells a visitor without JavaScript how it went. The fragment after a failure names
- * the field or else the code, or `unconfirmed`, so that the page can show the reason with `:target`.
+ * The page that tells a visitor without JavaScript how it went. After a failure the fragment is the
+ * field, else the error code, or `unconfirmed`; the page shows the reason with `:target`.
  */
 export function resultPath(language: Language, failure?: Refused | Unconfirmed): string {
   if (!failure) return localizePath(resultRoutes.sent, language);

@@ -46,7 +46,7 @@ export function withoutMessage(query: string): string {
   return rest && `?${rest}`;
 }
 
-/** What the tab's storage keeps; in a browser of its own kind that may be no text. */
+/** The message in the tab's storage; non-standard browsers may return a non-string. */
 function kept(): string | undefined {
   const value: unknown = sessionStorage.getItem(handedOverKey);
   return typeof value === "string" ? value : undefined;

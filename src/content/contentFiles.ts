@@ -6,13 +6,16 @@
 import type { z } from "zod";
 import { collectionNames, collectionOf, collectionRoute, type collections } from "./collections";
 import { about } from "./model/about";
+import { assistant } from "./model/assistant";
 import { company } from "./model/company";
 import { contact, contactFailed, contactSent } from "./model/contact";
 import { erpModule } from "./model/erpModule";
 import { erpTour } from "./model/erpTour";
+import { estimate } from "./model/estimate";
 import { faq } from "./model/faq";
 import { home } from "./model/home";
 import { investment } from "./model/investment";
+import { measurements } from "./model/measurements";
 import { notFound } from "./model/notFound";
 import { privacy } from "./model/privacy";
 import { project } from "./model/project";
@@ -27,6 +30,8 @@ export interface ContentFile<K = Kind, Schema = z.ZodObject> {
   type: string;
   schema: Schema;
   route?: string;
+  /** Written by a command: not to be edited. */
+  generated?: true;
 }
 
 const file = <K extends Kind, Schema extends z.ZodObject>(
@@ -42,6 +47,7 @@ const ownFiles = {
   home: file("one", "home.json", "HomePage", home, "/"),
   about: file("one", "about.json", "AboutPage", about, "/about/"),
   investment: file("one", "investment.json", "InvestmentPage", investment, "/investment/"),
+  estimate: file("one", "estimate.json", "EstimatePage", estimate, "/estimate/"),
   faq: file("one", "faq.json", "FaqPage", faq, "/faq/"),
   contact: file("one", "contact.json", "ContactPage", contact, "/contact/"),
   contactSent: file("one", "contact-sent.json", "ContactSentPage", contactSent, "/contact/sent/"),
@@ -57,6 +63,11 @@ const ownFiles = {
   modules: file("list", "erp-modules.json", "ErpModule", erpModule),
   tour: file("one", "erp-tour.json", "ErpTour", erpTour),
   proof: file("one", "proof.json", "Proof", proof),
+  measurements: {
+    ...file("one", "measurements.json", "Measurements", measurements),
+    generated: true as const,
+  },
+  assistant: file("one", "assistant.json", "Assistant", assistant),
   redirects: file("list", "redirects.json", "Redirect", redirect),
   projects: file("folder", "projects", "Project", project),
 };
@@ -94,3 +105,6 @@ export const allContentFiles: readonly (ContentFile & { name: keyof ContentFiles
     ...file,
     name: name as keyof ContentFiles,
   }));
+
+/** The files that people edit. */
+export const editedContentFiles = allContentFiles.filter(({ generated }) => !generated);

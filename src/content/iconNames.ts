@@ -52,6 +52,12 @@ export const iconNames = [
 ] as const;
 
 /** Those that only the interface asks for, besides the few of src/components/Icon/icons.ts. */
-export const interfaceIconNames = ["alert-circle", "arrow-up", "copy", "message-question"] as const;
+export const interfaceIconNames = [
+  "alert-circle",
+  "arrow-up",
+  "copy",
+  "message-question",
+  "printer",
+] as const;
 
 export type SpriteIcon = (typeof iconNames | typeof interfaceIconNames)[number];

@@ -28,7 +28,7 @@ export function isolate(text: string, language: Language): string {
 
 /**
  * A text of either direction for use inside a sentence of the language: a name that ends in Latin
- * letters would else draw the figure after it to its other side. FIRST STRONG ISOLATE (U+2068).
+ * letters would otherwise draw the figure after it to its other side. FIRST STRONG ISOLATE (U+2068).
  */
 export function isolateInserted(text: string, language: Language): string {
   return languages[language].dir === "rtl" ? `\u2068${text}\u2069` : text;

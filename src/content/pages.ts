@@ -31,8 +31,6 @@ export interface PageWords<Entry = CollectionEntry> {
   title?: Entry extends { title: infer Title } ? Title : never;
   image?: { src: PerLanguage<string> } | undefined;
   slides?: readonly { image: { src: PerLanguage<string> } }[];
-  questions?: unknown;
-  groups?: readonly { questions: unknown }[];
 }
 
 /** A page with its content. */

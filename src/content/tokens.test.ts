@@ -47,6 +47,9 @@ test("reads the facts in English", () => {
     phone: "+20 3 000 0000",
     serviceCount: "9",
     retentionDays: "180",
+    guarantee: "",
+    licence: "",
+    support: "",
     projects: "1,500+",
     years: "5+",
     satisfaction: "100%",
@@ -66,6 +69,13 @@ test("reads the facts in Arabic, with e-mail, phone and claims isolated", () => 
     phone: "\u2066+20 3 000 0000\u2069",
     projects: "\u20661,500+\u2069",
   });
+});
+
+test("reads the terms that the company has settled", () => {
+  const terms = { guarantee: text("Twelve months.", "اثنا عشر شهرًا.") };
+  const tokens = companyTokens({ ...company, terms }, "en", 9);
+  expect(replaceTokens("Yes. {guarantee}", tokens)).toBe("Yes. Twelve months.");
+  expect(replaceTokens("Yes. {licence}", tokens)).toBe("Yes.");
 });
 
 test("counts beyond ten countries in digits", () => {

@@ -8,7 +8,10 @@ import { countryName, currencyName, numberInWords } from "../i18n/names";
 import { isolate } from "./isolate";
 import type { Company } from "./model/company";
 
-/** The tokens that are always there; the ids of the company's claims are tokens too. */
+/** Terms that the company may not have settled yet: their tokens then read as nothing. */
+const optionalTokens = ["guarantee", "licence", "support"] as const;
+
+/** The names of the tokens; the ids of the company's claims are tokens too. */
 export const factTokens = [
   "name",
   "foundingYear",
@@ -22,6 +25,7 @@ export const factTokens = [
   "phone",
   "serviceCount",
   "retentionDays",
+  ...optionalTokens,
 ] as const;
 
 type FactToken = (typeof factTokens)[number];
@@ -41,7 +45,7 @@ export function withoutTokens(text: string): string {
 /**
  * What each token reads in a language. Numbers, and names of countries and currencies, are in the
  * form of the language's `intlLocale`, `countryCount` in words; claims carry their suffix (`50+`),
- * `chairmanYears` has none.
+ * `chairmanYears` has none. Terms that are not settled are empty.
  */
 export function companyTokens(
   company: Company,
@@ -70,15 +74,22 @@ export function companyTokens(
     phone: isolate(company.phone, language),
     serviceCount: number.format(serviceCount),
     retentionDays: number.format(retentionDays),
+    guarantee: company.terms?.guarantee?.[language] ?? "",
+    licence: company.terms?.licence?.[language] ?? "",
+    support: company.terms?.support?.[language] ?? "",
   };
   return { ...(Object.fromEntries(claims) as Record<string, string>), ...facts };
 }
 
-/** A text with its tokens replaced. Throws an Error that names a token which is not there. */
+/**
+ * Replaces the tokens of a text. Drops the space that a token without a value leaves at its end.
+ * Throws an Error that names an unknown token.
+ */
 export function replaceTokens(text: string, tokens: Readonly<Record<string, string>>): string {
-  return text.replace(tokenPattern, (token, name: string) => {
+  const replaced = text.replace(tokenPattern, (token, name: string) => {
     const value = Object.hasOwn(tokens, name) ? tokens[name] : undefined;
     if (value === undefined) throw new Error(`Unknown token ${token} in "${text}"`);
     return value;
   });
+  return replaced.trimEnd();
 }

@@ -6,9 +6,9 @@ import {
   rerunCreatePagesIfSourcesChanged,
   updateContentNodes,
 } from "./contentNodes";
-import { mayFollowContent } from "./validContent";
+import { isContentValid } from "./validContent";
 
-jest.mock("./validContent", () => ({ mayFollowContent: jest.fn(() => Promise.resolve(true)) }));
+jest.mock("./validContent", () => ({ isContentValid: jest.fn(() => Promise.resolve(true)) }));
 
 /** A document as gatsby-transformer-json makes it of an entry: with an id of its own. */
 function documentOf(entry: { id?: string } & Record<string, unknown>, id = "generated") {
@@ -217,13 +217,13 @@ test("has the pages made again if a document has come while they were made", asy
 test("while the site runs, content with issues waits until they are corrected", async () => {
   const document = documentOf({ id: "erp", order: 20 }, "one");
   const before = await nodesFrom([documentOf({ id: "api" }, "gone")], "services/api.json");
-  jest.mocked(mayFollowContent).mockResolvedValue(false);
+  jest.mocked(isContentValid).mockResolvedValue(false);
 
   const { actions } = await createFrom(document, "services/erp.json");
   expect(actions.createNode).not.toHaveBeenCalled();
   expect(await orphansAmong(before, [document])).toEqual([]);
 
-  jest.mocked(mayFollowContent).mockResolvedValue(true);
+  jest.mocked(isContentValid).mockResolvedValue(true);
   const { created } = await createFrom(document, "services/erp.json");
   expect(created).toMatchObject({ id: "erp", order: 20 });
 });

@@ -1,9 +1,9 @@
-/** Turns the JSON files under content/ into the business types of the GraphQL layer. */
+/** Turns the JSON files under content/ into the content nodes of the GraphQL layer. */
 import { isDeepStrictEqual } from "node:util";
 import type { CreatePagesArgs, Node, NodeInput } from "gatsby";
 import { allContentFiles, type ContentFile } from "../content/contentFiles";
 import { withReadableHosts } from "../content/readableHost";
-import { mayFollowContent } from "./validContent";
+import { isContentValid } from "./validContent";
 
 const documentType = "ContentDocument";
 const localeDocumentType = "LocaleDocument";
@@ -24,8 +24,8 @@ export function contentEntry(relativePath: string): ContentFile | undefined {
   return allContentFiles.find(({ path }) => path === name);
 }
 
-/** The id of the business node that a document is the source of. */
-function businessId(
+/** The id of the content node that a document is the source of. */
+function contentId(
   document: Node,
   { kind, type }: ContentFile,
   createNodeId: CreatePagesArgs["createNodeId"],
@@ -36,8 +36,8 @@ function businessId(
 
 /**
  * gatsby-transformer-json gives every object a generated id. The site speaks of `service(id:
- * {eq: "erp"})`, so each document becomes the source of a node of its business type whose id is
- * the one written in the file.
+ * {eq: "erp"})`, so each document becomes the source of a content node whose id is the one
+ * written in the file.
  *
  * The node names its document as parent, but is no child of it: Gatsby deletes a document together
  * with its children, found by id, and would delete what another document has become the source of
@@ -68,7 +68,7 @@ async function createContentNode(
   const input: NodeInput = {
     ...withReadableHosts(entry.type, fields),
     ...(order === undefined ? {} : { order }),
-    id: businessId(document, entry, createNodeId),
+    id: contentId(document, entry, createNodeId),
     parent: id,
     children: [],
     internal: { type: entry.type, contentDigest },
@@ -83,7 +83,7 @@ async function createContentNode(
   }
 }
 
-/** Deletes the business nodes whose document is gone or has become the source of another one. */
+/** Deletes the content nodes whose document is gone or has become the source of another one. */
 function deleteOrphanedNodes({
   actions,
   createNodeId,
@@ -93,16 +93,16 @@ function deleteOrphanedNodes({
   for (const entry of allContentFiles) {
     for (const node of getNodesByType(entry.type)) {
       const document = node.parent ? getNode(node.parent) : undefined;
-      const isCurrent = document && businessId(document, entry, createNodeId) === node.id;
+      const isCurrent = document && contentId(document, entry, createNodeId) === node.id;
       if (!isCurrent) actions.deleteNode(node);
     }
   }
 }
 
-/** What the pages were last made with, and of which sources. */
+/** The last run of `updateContentNodes`, and the sources it read. */
 let lastUpdate: { args: CreatePagesArgs; sources: string } | undefined;
 
-/** Which files of the content and documents in them Gatsby knows, each with the digest of what is in it. */
+/** Ids and content digests of all content files and documents. */
 const sourcesOf = ({ getNodesByType }: CreatePagesArgs) =>
   (getNodesByType("File") as FileNode[])
     .filter(({ sourceInstanceName }) => sourceInstanceName === "content")
@@ -111,7 +111,7 @@ const sourcesOf = ({ getNodesByType }: CreatePagesArgs) =>
     .join("\n");
 
 /**
- * Has Gatsby rerun `createPages` if a source has changed since the last run. Call it before queries
+ * Makes Gatsby rerun `createPages` if a source has changed since the last run. Call it before queries
  * are extracted: Gatsby sources files that change while it creates pages, but reruns `createPages`
  * only after a mutation at this point.
  */
@@ -123,15 +123,15 @@ export function rerunCreatePagesIfSourcesChanged(): void {
 }
 
 /**
- * Brings the business nodes up to date, unless the content has issues while developing. Runs before
+ * Brings the content nodes up to date, unless the content has issues while developing. Runs before
  * pages are made, which is after every change of the content, in a build and while developing.
  *
- * All of them each time, which Gatsby takes for no change where nothing is new: made one by one as
- * documents come, a node was lost whose file was replaced while Gatsby still took in the one before.
+ * Recreates every node on each run; Gatsby ignores unchanged ones. Creating them per document lost a
+ * node when its file was replaced during sourcing.
  */
 export async function updateContentNodes(args: CreatePagesArgs): Promise<void> {
   lastUpdate = { args, sources: sourcesOf(args) };
-  if (!(await mayFollowContent(args.reporter))) return;
+  if (!(await isContentValid(args.reporter))) return;
   for (const document of args.getNodesByType(documentType)) await createContentNode(document, args);
   deleteOrphanedNodes(args);
 }

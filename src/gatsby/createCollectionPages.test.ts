@@ -42,12 +42,6 @@ test("makes pages with more to show of a template of their own", async () => {
   expect(createPage.mock.calls.every(([{ component }]) => existsSync(component))).toBe(true);
 });
 
-test("builds them with a template that is there", async () => {
-  const { createPage, done } = run({ data: { entries: { nodes: [{ id: "a", path: "/a/" }] } } });
-  await done;
-  expect(existsSync(createPage.mock.calls[0]![0].component)).toBe(true);
-});
-
 test.each([
   { errors: ["a type is missing"] },
   {

@@ -6,7 +6,7 @@ interface EntryPaths {
   entries: { nodes: { id: string; path: string }[] };
 }
 
-/** By type, the entries of other collections that belong to one of this. */
+/** Entries of other types, keyed by type. Each belongs to a service. */
 type Owners = Record<string, { nodes: { service: { id: string } }[] }>;
 
 async function createPagesOf(
@@ -36,8 +36,8 @@ async function createPagesOf(
 }
 
 /**
- * Creates the page of every entry of a collection at the path its content names; the i18n plugin
- * makes one per language of each.
+ * Creates a page for every entry of every collection, at the entry's `path`.
+ * gatsby-plugin-react-i18next then creates one page per language.
  * @throws if a collection cannot be queried.
  */
 export async function createCollectionPages(args: CreatePagesArgs): Promise<void> {

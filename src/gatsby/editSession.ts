@@ -1,4 +1,4 @@
-/** Lets the editor tell the site beside it from whatever else may answer at its port. */
+/** Lets the editor check that its own site answers at the port, and nothing else. */
 import type { CreateDevServerArgs } from "gatsby";
 import { editSessionPath } from "../hosting/editSession";
 
@@ -10,8 +10,8 @@ interface App {
   ): void;
 }
 
-/** Answers with the session that `npm run edit` has started the site in. */
-export function tellEditSession({ app }: CreateDevServerArgs): void {
+/** Serves the id of the session in which `npm run edit` started the site. */
+export function serveEditSession({ app }: CreateDevServerArgs): void {
   const session = process.env.EDIT_SESSION;
   if (session === undefined) return;
   (app as App).get(editSessionPath, (_, response) => response.send(session));

@@ -4,20 +4,20 @@ import { join } from "node:path";
 import { inLanguage } from "../content/localize";
 import { readContent, type LocalizedContent } from "../content/readContent";
 import { robots } from "../hosting/robots";
-import { languageCodes, type Language } from "../i18n/languages";
+import { languageCodes, perLanguage } from "../i18n/languages";
 import type { SiteFacts } from "../seo/structuredData/facts";
-import { localeWords } from "../i18n/localeWords";
+import { localeWords } from "../i18n/build/localeWords";
 import { outsideHosts } from "../hosting/build/outsideHosts";
-import { readEditorBackend } from "../content/editor/editorBackend";
+import { readEditorBackend } from "../content/editor/build/editorBackend";
 import { compressFiles } from "../hosting/build/compress";
-import { removeEditor, writeEditor } from "../content/editor/writeEditor";
+import { removeEditor, writeEditor } from "../content/editor/build/writeEditor";
 import { finishPages } from "./finishPages";
 import { writeHostFiles } from "../hosting/build/hostFiles";
 import { writeManifests, type ManifestWords } from "../hosting/build/manifests";
 import { writeRedirects } from "../hosting/build/redirects";
 import type { RedirectWords } from "../hosting/build/redirectPage";
 import { publicFiles } from "../hosting/build/publicFiles";
-import { removeSuperseded } from "../hosting/build/superseded";
+import { removeStaleAssets } from "../hosting/build/staleAssets";
 import { dataScripts, type NavigationWords } from "../seo/build/pageFacts";
 
 interface Finish {
@@ -35,8 +35,9 @@ interface SeoWords {
 }
 
 /**
- * What the built site needs beyond Gatsby's own output. The order matters: policies hash the
- * final scripts, and compression comes last, over the finished files.
+ * Adds what Gatsby does not write: redirects, manifests, robots.txt, policies, host files and
+ * compressed copies. Keep the order: policies hash the final scripts, and compression reads the
+ * finished files.
  * @throws if a redirect leads nowhere or a page cannot be given its data or its policy.
  */
 export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<void> {
@@ -61,22 +62,18 @@ export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
   const project = process.cwd();
   const root = join(project, "public");
   const { siteUrl } = data.site.siteMetadata;
-  const perLanguage = <T>(make: (language: Language) => T) =>
-    Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<Language, T>;
   const common = perLanguage((code) => localeWords(project, code, "common") as CommonWords);
 
   const content = readContent(project);
   const scripts: [string, string | undefined][] = [];
-  const manifests: Partial<Record<Language, ManifestWords>> = {};
+  const localized = perLanguage((code) => inLanguage(content, code));
   for (const language of languageCodes) {
-    const localized = inLanguage(content, language);
     const { price } = localeWords(project, language, "seo") as SeoWords;
     const { nav } = common[language];
     const words = { home: nav.home.link, units: price.unit };
-    const { company, proof } = localized;
+    const { company, proof } = localized[language];
     const facts: SiteFacts = { siteUrl, language, company, proof, words };
-    scripts.push(...dataScripts(localized, facts, nav));
-    manifests[language] = manifestWords(localized);
+    scripts.push(...dataScripts(localized[language], facts, nav));
   }
 
   await writeRedirects({
@@ -87,16 +84,17 @@ export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
     pagePaths: new Set(data.allSitePage.nodes.map(({ path }) => path)),
     words: perLanguage((code) => common[code].redirect),
   });
-  await writeManifests(root, manifests as Record<Language, ManifestWords>, pathPrefix);
+  const manifests = perLanguage((code) => manifestWords(localized[code]));
+  await writeManifests(root, manifests, pathPrefix);
   await writeFile(join(root, "robots.txt"), robots(siteUrl));
-  // Whoever puts files there decides what is in them.
+  // Keep the compressed copies and editor files that static/ provides.
   const given = new Set(await publicFiles(join(project, "static")));
   await removeEditor(root, given);
   await finishPages(root, { texts: new Map(scripts), extra: outsideHosts(process.env) });
   const editor = readEditorBackend(process.env);
   // After finishPages: the editor's pages have a policy of their own.
   if (editor) await writeEditor({ project, root, pathPrefix, editor });
-  await removeSuperseded(root);
+  await removeStaleAssets(root);
   await writeHostFiles(root, siteUrl, pathPrefix);
   await compressFiles(root, given);
 }

@@ -51,7 +51,7 @@ test("leaves alone what is no page of the site", async () => {
   expect(read("google0123.html")).toBe(verification);
 });
 
-test("a finished page is left untouched until something about it changes", async () => {
+test("finishing twice is the same as once", async () => {
   const { root, write, read, file } = site({ "about/index.html": page("<p>1</p>") });
   await finishPages(root, { texts });
   const finished = read("about/index.html");

@@ -21,8 +21,7 @@ const pathOf = (file: string) => file.replace(/\/index\.html$/, "/");
 
 /**
  * Gives every page of a built site its structured data, its content security policy and scripts
- * that wait. Pages that an earlier build has finished in the same way keep their times, so that they
- * are not compressed again. Must run after everything that writes pages.
+ * that wait. Must run after everything that writes pages.
  * @returns rejects with the name of an invalid page, or when a page that has structured data is not
  * there.
  */

@@ -1,6 +1,8 @@
-/** Fields that say a figure as a language writes it, made at build time with Intl. */
-import { formatPrice, type Price } from "../i18n/formats";
+/** Fields with a figure as a language writes it, formatted at build time with Intl. */
+import type { Measurement } from "../content/model/measurements";
+import { formatDay, formatPrice, type Price } from "../i18n/formats";
 import { languageCodes, type Language } from "../i18n/languages";
+import { currencyName } from "../i18n/names";
 import { dayRuns, formatTime } from "../i18n/openingHours";
 
 interface Hours {
@@ -32,11 +34,19 @@ export const formattedFields = {
     text: formatted("String!", "The amount with its currency.", (price: Price, language) =>
       formatPrice(price, language),
     ),
+    currencyName: formatted("String!", "The name of its currency.", (price: Price, language) =>
+      currencyName(price.currency, language),
+    ),
+  },
+  Measurement: {
+    day: formatted("String!", "The day it was measured on.", (one: Measurement, language) =>
+      formatDay(one.measuredOn, language),
+    ),
   },
   OpeningHours: {
     dayRuns: formatted(
       "[[String!]!]!",
-      "The days as runs of days in a row: the first and, if there are more, the last of each.",
+      "The days grouped into consecutive ranges: the first and, if there are more, the last day of each.",
       ({ days }: Hours, language) =>
         dayRuns(days, language).map(({ from, to }) => (to ? [from, to] : [from])),
     ),

@@ -1,13 +1,12 @@
 /** The icons of content and interface, as one SVG file that pages refer to by name. */
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { icons } from "@iconify-json/tabler";
 import { iconNames, interfaceIconNames } from "../content/iconNames";
 import { hashDigits } from "../hosting/headerRules";
-import { digest } from "../hosting/build/files";
+import { digest, writeOnce } from "../hosting/build/files";
 
-/** How Tabler draws lines; the site draws them by the styles of its Icon component. */
-const pen =
+/** How Tabler draws lines; on the site, the styles of the Icon component do. */
+const strokeAttributes =
   ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
 /**
@@ -16,13 +15,13 @@ const pen =
  */
 export function shapesOf(name: string): string {
   const body = icons.icons[name]?.body;
-  // A filled icon is drawn without the pen.
-  if (!body?.includes(pen)) {
+  // A filled icon is drawn without a stroke.
+  if (!body?.includes(strokeAttributes)) {
     throw new Error(
       `@iconify-json/tabler has no outline icon "${name}": see src/content/iconNames.ts.`,
     );
   }
-  return body.replace(pen, "");
+  return body.replace(strokeAttributes, "");
 }
 
 const symbols = [...iconNames, ...interfaceIconNames].map(
@@ -36,8 +35,5 @@ const hash = digest(svg).slice(0, hashDigits);
 export const iconSpritePath = `/static/icons-${hash}.svg`;
 
 /** Writes the sprite below public/. */
-export async function writeIconSprite(root: string): Promise<void> {
-  const file = join(root, "public", iconSpritePath);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, svg);
-}
+export const writeIconSprite = (root: string): Promise<void> =>
+  writeOnce(join(root, "public", iconSpritePath), svg);

@@ -1,7 +1,7 @@
 /**
  * Field extensions for what has a version per language: `title(language: "ar")` gives the text of
- * that language (`@localized`), `file(language: "ar")` the picture that is for it (`@ofLanguage`,
- * whose value the extension after it resolves).
+ * that language (`@localized`). `file(language: "ar")` picks the picture of that language
+ * (`@ofLanguage`); the next extension of the field resolves the picked name to a file.
  */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { resolveTexts, valueFor, type PerLanguage } from "../content/localize";

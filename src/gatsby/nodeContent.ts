@@ -1,4 +1,4 @@
-/** What resolvers of the GraphQL layer read of the content, noted by Gatsby for the page that asks. */
+/** The content that resolvers of the GraphQL layer read, tracked by Gatsby as dependencies of the page. */
 import type { Language } from "../i18n/languages";
 import {
   collectionNames,

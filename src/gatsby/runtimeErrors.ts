@@ -1,6 +1,6 @@
 import type { CreateDevServerArgs } from "gatsby";
 import { runtimeErrorPath } from "../startup/runtimeErrors";
-import { tell } from "./tell";
+import { print } from "./print";
 
 /** What Gatsby gives of Express, which it declares as any function. */
 interface DevServer {
@@ -17,7 +17,7 @@ interface DevServer {
 export function reportRuntimeErrors({ app, reporter }: CreateDevServerArgs): void {
   (app as DevServer).post(runtimeErrorPath, ({ query }, response) => {
     const { page, message, file } = query;
-    tell(reporter, `\nerror in the browser on ${page}: ${message}${file && ` (${file})`}\n`);
+    print(reporter, `\nerror in the browser on ${page}: ${message}${file && ` (${file})`}\n`);
     response.sendStatus(204);
   });
 }

@@ -9,7 +9,7 @@ import { isLanguage, type Language } from "../i18n/languages";
 import { createIndex } from "../search/createIndex";
 import { documentIn } from "../search/documents";
 import type { SearchFile } from "../search/searchFile";
-import { digest, writeAtomically } from "../hosting/build/files";
+import { digest, writeOnce } from "../hosting/build/files";
 import { readSearchable, type NodeModel } from "./nodeContent";
 import {
   questionsIn,
@@ -39,7 +39,7 @@ export function searchFile(
 async function writeSearchFile(root: string, file: SearchFile): Promise<string> {
   const text = JSON.stringify(file);
   const address = `/static/search-${file.language}-${digest(text).slice(0, hashDigits)}.json`;
-  await writeAtomically(join(root, "public", address), text);
+  await writeOnce(join(root, "public", address), text);
   return address;
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { languageCodes } from "../i18n/languages";
 import { themeStyles, themeStylesText } from "./themeStyles";
 
-test("the style sheet of the variables is that of theme.ts; npm run build writes it", () => {
+test("variables.css is made from theme.ts as it is: npm run format writes it", () => {
   expect(readFileSync(themeStyles, "utf8")).toBe(themeStylesText());
 });
 

@@ -3,14 +3,14 @@ import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { checkSources } from "../content/check";
 import {
   keepLastGoodContent,
-  mayFollowContent,
+  isContentValid,
   requireSettings,
   requireValidContent,
 } from "./validContent";
 
 jest.mock("node:timers/promises", () => ({ setTimeout: jest.fn(() => Promise.resolve()) }));
-jest.mock("./tell", () => ({
-  tell: ({ log }: { log: (text: string) => void }, text: string) => log(text.trim()),
+jest.mock("./print", () => ({
+  print: ({ log }: { log: (text: string) => void }, text: string) => log(text.trim()),
 }));
 jest.mock("../content/check", () => ({
   ...jest.requireActual<object>("../content/check"),
@@ -81,7 +81,7 @@ test("a site under development waits for its start, and tells what is left to co
 
 test("content that gets issues while the site starts is waited for too", async () => {
   command("develop");
-  const { answer, printed } = await told(mayFollowContent, [price]);
+  const { answer, printed } = await told(isContentValid, [price]);
   expect(printed).toHaveLength(1);
   expect(answer).toBe(true);
 });
@@ -89,8 +89,8 @@ test("content that gets issues while the site starts is waited for too", async (
 test("a running site stays as it is, and says why", async () => {
   command("develop");
   keepLastGoodContent();
-  const { answer, printed } = await told(mayFollowContent, [price]);
+  const { answer, printed } = await told(isContentValid, [price]);
   expect(printed).toEqual([`The site stays as it was until this is corrected:\n${line.price}`]);
   expect(answer).toBe(false);
-  expect((await told(mayFollowContent)).answer).toBe(true);
+  expect((await told(isContentValid)).answer).toBe(true);
 });

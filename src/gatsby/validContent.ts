@@ -2,23 +2,23 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { checkSources, formatIssue, launchFindings } from "../content/check";
-import { readEditorBackend } from "../content/editor/editorBackend";
+import { readEditorBackend } from "../content/editor/build/editorBackend";
 import { requireFonts } from "./fontFiles";
 import { outsideHosts } from "../hosting/build/outsideHosts";
 import { readSiteUrl } from "./siteUrl";
-import { tell } from "./tell";
+import { print } from "./print";
 
 /** How often content is checked again while the site waits for it, in milliseconds. */
 const checkEvery = 1000;
 
-let siteRuns = false;
+let devServerReady = false;
 
 /**
  * From now on the running site follows content without issues only, and shows the last good one
  * until then. Begins once the site runs: before that there is nothing else to show.
  */
 export function keepLastGoodContent(): void {
-  siteRuns = true;
+  devServerReady = true;
 }
 
 /** The issues of content/ and locales/, one a line. */
@@ -34,7 +34,7 @@ export async function requireValidContent({ reporter }: ParentSpanPluginArgs): P
   if (process.env.gatsby_executing_command === "build") {
     const issues = await issuesOf(root);
     if (issues.length > 0) {
-      tell(reporter, issues.join("\n"));
+      print(reporter, issues.join("\n"));
       reporter.panicOnBuild(
         `${issues.length} ${issues.length === 1 ? "issue" : "issues"} in content/ and locales/, listed above.`,
       );
@@ -42,9 +42,7 @@ export async function requireValidContent({ reporter }: ParentSpanPluginArgs): P
   } else await waitForValidContent(reporter);
   const { length } = launchFindings(root);
   if (length > 0) {
-    reporter.info(
-      `${length} placeholders and samples are still in the content: npm run launch-check`,
-    );
+    reporter.info(`${length} things are to be settled before the launch: npm run launch-check`);
   }
 }
 
@@ -63,31 +61,33 @@ export function requireSettings({ reporter }: ParentSpanPluginArgs): void {
   }
 }
 
-/** Waits until the content has no issues, and tells them, again whenever others are left. */
+/** Waits until the content has no issues, and prints them whenever they have changed. */
 async function waitForValidContent(reporter: Reporter): Promise<void> {
-  let told = "";
+  let printed = "";
   for (;;) {
     const issues = (await issuesOf(process.cwd())).join("\n");
     if (issues === "") return;
-    if (issues !== told) tell(reporter, `\nThe site starts once this is corrected:\n${issues}\n`);
-    told = issues;
+    if (issues !== printed)
+      print(reporter, `\nThe site starts once this is corrected:\n${issues}\n`);
+    printed = issues;
     await sleep(checkEvery);
   }
 }
 
 /**
- * Whether the content may be taken over. A build has checked it before. While developing, a site
- * that starts waits for it, and one that runs stays as it is and tells the issues.
+ * Whether the site may show the content as it is now. A build has checked it before. While
+ * developing, a site that starts waits until it is valid; one that runs prints the issues, and stays
+ * as it is.
  */
-export async function mayFollowContent(reporter: Reporter): Promise<boolean> {
+export async function isContentValid(reporter: Reporter): Promise<boolean> {
   if (process.env.gatsby_executing_command === "build") return true;
-  if (!siteRuns) {
+  if (!devServerReady) {
     await waitForValidContent(reporter);
     return true;
   }
   const issues = await issuesOf(process.cwd());
   if (issues.length > 0) {
-    tell(reporter, `\nThe site stays as it was until this is corrected:\n${issues.join("\n")}\n`);
+    print(reporter, `\nThe site stays as it was until this is corrected:\n${issues.join("\n")}\n`);
   }
   return issues.length === 0;
 }

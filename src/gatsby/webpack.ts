@@ -3,11 +3,12 @@ import { readMeasurementId } from "../hosting/build/analytics";
 import { readChatScript } from "../hosting/build/chat";
 import { readContent } from "../content/readContent";
 import { scriptPolicyName } from "../hosting/build/csp";
+import { hashDigits } from "../hosting/headerRules";
 import { iconSpritePath } from "./iconSprite";
 import { addresses } from "./patches/addresses";
 import { carouselVariables } from "./patches/carouselVariables";
 import { splitByPage, type CacheGroups } from "./patches/chunkGroups";
-import { enterInPieces } from "./patches/entryInPieces";
+import { splitEntry } from "./patches/splitEntry";
 import { keepFontFiles, type LoaderRule } from "./patches/fontFiles";
 import { singleI18next } from "./patches/singleI18next";
 import { sourcePatches } from "./patches/sourcePatch";
@@ -48,12 +49,15 @@ function filledProof(stage: string): Filled {
 }
 
 /** A script or style sheet in public/, with its source map and compressed forms. */
-const hashedScript = /^[^/\\]+[-.][0-9a-f]{8,}\.(?:js|css)(?:\.[\w.]+)?$/;
+const hashedAsset = new RegExp(
+  String.raw`^[^/\\]+[-.][0-9a-f]{${hashDigits},}\.(?:js|css)(?:\.[\w.]+)?$`,
+);
 
 /** Changes Gatsby's webpack configuration for the stage that it is called for. */
 export function customizeWebpack(args: CreateWebpackConfigArgs): void {
   defineConstants(args, filledProof(args.stage));
   if (args.stage === "build-javascript") patchSources(args);
+  // Calls of setWebpackConfig come before: replaceWebpackConfig below replaces the whole configuration.
   const config = (args.getConfig as GetConfig)();
   if (args.stage === "develop") acceptAnyStyleOrder(config);
   if (args.stage === "build-javascript") customizeBrowserBundle(args, config);
@@ -62,8 +66,7 @@ export function customizeWebpack(args: CreateWebpackConfigArgs): void {
 }
 
 /**
- * An unset variable becomes a constant as well. Gatsby would leave it to be asked for in the
- * browser, and the code behind it in the bundle.
+ * Defines unset variables as "" too; otherwise the lookup, and the code it guards, stay in the bundle.
  */
 function defineConstants({ actions, plugins }: CreateWebpackConfigArgs, proof: Filled): void {
   const define = plugins.define as Define;
@@ -83,9 +86,8 @@ function defineConstants({ actions, plugins }: CreateWebpackConfigArgs, proof: F
 }
 
 /**
- * Develop puts the CSS of all pages into one file and warns of every two files that pages import
- * in different order. Here order decides nothing: Mantine's styles stand in a layer, classes of CSS
- * Modules are each set in one file, and one that overrides another's file is the more specific.
+ * `develop` extracts all CSS into one file and warns of conflicting import orders. Order is irrelevant
+ * here: Mantine's styles are in a cascade layer, and CSS Modules override each other by specificity.
  */
 function acceptAnyStyleOrder({ plugins }: WebpackConfig): void {
   const extract = plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
@@ -99,15 +101,16 @@ function patchSources({ actions }: CreateWebpackConfigArgs): void {
 }
 
 /**
- * - Scripts and styles of earlier builds are removed: they belong to the releases that had them.
- * - Scripts are loaded by a policy of Trusted Types, the only one that pages allow.
- * - What the search and the assistant share has a name, by which src/startup/headScript.ts knows it.
+ * - Removes hashed files of earlier builds; published releases keep their own.
+ * - Loads chunks through the only Trusted Types policy that pages allow.
+ * - Names the chunk that search and assistant share `search-…`, a prefix that src/startup/loadFailures.ts
+ *   relies on.
  */
 function customizeBrowserBundle({ plugins }: CreateWebpackConfigArgs, config: WebpackConfig): void {
   const replaceModule = plugins.normalModuleReplacement as ReplaceModule;
   config.plugins.push(replaceModule(...carouselVariables()), replaceModule(...singleI18next()));
-  enterInPieces(config);
-  config.output.clean = { keep: (path) => !hashedScript.test(path) };
+  splitEntry(config);
+  config.output.clean = { keep: (path) => !hashedAsset.test(path) };
   config.output.trustedTypes = { policyName: scriptPolicyName };
   config.optimization.splitChunks = {
     ...config.optimization.splitChunks,

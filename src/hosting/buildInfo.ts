@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** What whoever serves or checks a built site has to know of its build. */
+/** What a server or a check of a built site needs to know about its build. */
 export interface BuildInfo {
   /** The site's public address, path prefix included, without a slash at its end. */
   siteUrl: string;
@@ -12,7 +12,10 @@ export interface BuildInfo {
 
 const file = (root: string) => join(root, ".host/site.json");
 
-/** Writes the information into a built site, where no visitor reads them. */
+/** Whether a folder holds a finished site. */
+export const hasBuildInfo = (root: string): boolean => existsSync(file(root));
+
+/** Writes the information into a built site, where no visitor can read it. */
 export async function writeBuildInfo(root: string, info: BuildInfo): Promise<void> {
   await mkdir(dirname(file(root)), { recursive: true });
   await writeFile(file(root), `${JSON.stringify(info, null, 2)}\n`);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { cacheRule, securityHeaders } from "./headerRules";
+import { cacheRuleFor, securityHeaders } from "./headerRules";
 import { isHidden } from "./hiddenPaths";
 
-describe("cacheRule", () => {
+describe("cacheRuleFor", () => {
   it.each([
     ["/app-01234567.js", "hashed"],
     ["/styles.01234567.css", "hashed"],
@@ -21,7 +21,7 @@ describe("cacheRule", () => {
     ["/favicon.svg", "day"],
     ["/fonts/cairo.woff2", "day"],
   ])("keeps %s as %s", (path, name) => {
-    expect(cacheRule(path).name).toBe(name);
+    expect(cacheRuleFor(path).name).toBe(name);
   });
 });
 

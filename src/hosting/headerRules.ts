@@ -15,7 +15,7 @@ export interface CacheRule {
 /** How many digits of a hash the name of a generated file has at least. */
 export const hashDigits = 8;
 
-/** The first rule that matches a path holds. */
+/** The first matching rule applies. */
 export const cacheRules: readonly [CacheRule, CacheRule, CacheRule] = [
   {
     // Gatsby puts a hash of the content into these names, so a changed file has a new address.
@@ -26,7 +26,7 @@ export const cacheRules: readonly [CacheRule, CacheRule, CacheRule] = [
     value: "public, max-age=31536000, immutable",
   },
   {
-    // Pages and data keep their address when they change; no-cache allows storing, after asking.
+    // Pages and data keep their address when they change; `no-cache`: stored, but revalidated before each use.
     name: "revalidated",
     pattern: /\/[^/.]*$|\.(?:html|json|xml|txt|webmanifest|js|css)$/,
     value: "no-cache",
@@ -35,17 +35,16 @@ export const cacheRules: readonly [CacheRule, CacheRule, CacheRule] = [
 ];
 
 /** The cache rule for a path that starts with a slash. */
-export function cacheRule(path: string): CacheRule {
+export function cacheRuleFor(path: string): CacheRule {
   return cacheRules.find(({ pattern }) => pattern.test(path)) ?? cacheRules[1];
 }
 
-/** Cuts a page off from windows of other hosts; the editor has another one. */
+/** Isolates pages from cross-origin windows; the editor overrides it. */
 export const openerPolicy = "same-origin";
 
 /**
- * Headers of every response. `https`: the site's public address is https, so browsers may be instructed
- * to use nothing else for a year (RFC 6797). `frame-ancestors` stands here because browsers ignore
- * it in a meta element; the rest of the policy is written into each page by csp.ts.
+ * Headers of every response. `https`: the public address uses HTTPS, so HSTS is sent (RFC 6797, a year).
+ * Browsers ignore `frame-ancestors` in a meta element; csp.ts writes the rest of the policy into each page.
  */
 export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
   return {

@@ -23,8 +23,8 @@ const asPattern = (text: string) =>
   ).join("");
 
 /**
- * nginx maps that lead from an address to the page it means: `$meant_page`, or "". Where addresses
- * have an encoded slash, or two in a row, `$uri` no longer has, so they are marked by a 1.
+ * nginx maps that lead from an address to the page it means: `$meant_page`, or "". `$uri` decodes
+ * `%2F` and merges slashes, so such addresses are flagged with 1.
  * @param pages where each meaning of an address leads, see meantPages
  */
 function meantPageMaps(pages: ReadonlyMap<string, string>, pathPrefix: string): string {

@@ -19,9 +19,11 @@ it.each([
   ["CONTACT_ORIGIN", "CONTACT_ORIGINS"],
   ["PORTT", "PORT"],
   ["GATSBY_ANALYTIC_ID", "GATSBY_ANALYTICS_ID"],
+  ["GATSBY_CHAT_HOST", "GATSBY_CHAT_HOSTS"],
+  ["EDITOR_BRANCHES", "EDITOR_BRANCH"],
 ])("names %s, in the environment and in .env", (name, meant) => {
-  const advice = meant ? `did you mean ${meant}?` : "see .env.example for those there are";
-  const sentence = `${name} is no setting: ${advice}`;
+  const advice = meant ? `did you mean ${meant}?` : "see .env.example";
+  const sentence = `Unknown setting ${name}: ${advice}`;
   expect(describeUnknownSettings(["PATH", name])).toEqual([sentence]);
   expect(describeUnknownSettings(["PATH", name], [name])).toEqual([`.env: ${sentence}`]);
 });
@@ -35,10 +37,21 @@ it("says nothing of what is right, or of others' variables", () => {
 it("names what has no effect in .env", () => {
   const file = ["COLOUR", "GATSBY_ANALYTICS_ID", "SITE_URL", "SITE_PORT"];
   expect(describeUnknownSettings([], file)).toEqual([
-    ".env: COLOUR is no setting: see .env.example for those there are",
+    ".env: Unknown setting COLOUR: see .env.example",
     ".env: GATSBY_ANALYTICS_ID is read by the build, from the shell: it has no effect here",
     ".env: SITE_PORT is read by “npm run edit”, from the shell: it has no effect here",
   ]);
+});
+
+it("is the list of what the code reads", () => {
+  const code = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+    .map((path) => readFileSync(join(root, "src", path), "utf8"))
+    .join("\n");
+  const read = new Set(code.match(/\b(?:CONTACT|EDITOR|GATSBY|SITE|SMTP)_[A-Z_]+\b/g));
+  // What src/gatsby/webpack.ts defines, and what the build sets for Gatsby.
+  const internal = /^GATSBY_(?:ICON_SPRITE|CLIENT_PROOF|COMPANY_PROOF|TELEMETRY_DISABLED)$/;
+  expect([...read].filter((name) => !(name in settings) && !internal.test(name))).toEqual([]);
 });
 
 it("is the list of .env.example, and of what the guides name", () => {

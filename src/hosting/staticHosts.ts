@@ -1,7 +1,7 @@
 /** The files that configure Netlify and Cloudflare Pages. */
 import { languages } from "../i18n/languages";
 import { editorFolder, editorOpenerPolicy, isEditor } from "./editor";
-import { cacheRule, cacheRules, securityHeaders, type CacheRule } from "./headerRules";
+import { cacheRuleFor, cacheRules, securityHeaders, type CacheRule } from "./headerRules";
 import { notFoundPage, prefixedLanguages } from "./notFoundPages";
 import { writtenForms, type Redirect } from "./redirects";
 
@@ -16,7 +16,7 @@ export function headerPaths(rule: CacheRule, paths: readonly string[]): string[]
   const files = paths.map((path) => ({
     path,
     group: groupOf(path),
-    follows: cacheRule(path) === rule,
+    follows: cacheRuleFor(path) === rule,
   }));
   const mixed = new Set(files.filter(({ follows }) => !follows).map(({ group }) => group));
   const patterns = files
@@ -48,7 +48,7 @@ export function headersFile(
         headers: [{ name: "Cache-Control", value: rule.value }],
       })),
     );
-  // Joined with the value for all, which browsers then take for none: what the editor has to have.
+  // Hosts join both values; browsers treat the result as `unsafe-none`, which the editor needs.
   const opener = [{ name: "Cross-Origin-Opener-Policy", value: editorOpenerPolicy }];
   const editor = paths.some(isEditor) ? [{ path: `${editorFolder}*`, headers: opener }] : [];
   return [{ path: "/*", headers: security }, ...editor, ...caching]

@@ -1,6 +1,6 @@
 import type { Language } from "./languages";
 
-/** Figtree holds Latin letters, Cairo Arabic and Latin ones. */
+/** Figtree holds Latin letters, Cairo Arabic and Latin ones. The names of a font's files hold its key. */
 export type Font = "figtree" | "cairo";
 
 /** The font that each language is set in; its stack is in src/theme/theme.ts. */

@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { currencyDigits, formatAmount, formatNumber, formatPrice, formatYear } from "./formats";
+import {
+  currencyDigits,
+  formatAmount,
+  formatDay,
+  formatNumber,
+  formatPrice,
+  formatYear,
+} from "./formats";
 
 /** Marks that turn the direction without being seen; they spoil copied text and comparisons. */
 const hiddenMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
@@ -63,4 +70,10 @@ describe("years", () => {
     expect(formatYear(new Date("2026-12-31T23:59:59Z"), "en")).toBe("2026");
     expect(formatYear(new Date("2027-01-01T00:00:00Z"), "en")).toBe("2027");
   });
+});
+
+test("days have the language's names of months and Latin digits, without hidden marks", () => {
+  expect(formatDay("2026-01-31", "en")).toBe("January 31, 2026");
+  expect(formatDay("2026-01-31", "ar")).toBe("31 يناير 2026");
+  expect(formatDay("2026-01-31", "ar")).not.toMatch(hiddenMarks);
 });

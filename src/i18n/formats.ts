@@ -74,3 +74,12 @@ export function formatYear(date: Date, language: Language): string {
     timeZone: "UTC",
   }).format(date);
 }
+
+/** A day, like `2026-01-31`, in the Gregorian calendar: `January 31, 2026` in English. */
+export function formatDay(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(languages[language].intlLocale, {
+    dateStyle: "long",
+    calendar: "gregory",
+    timeZone: "UTC",
+  }).format(new Date(day));
+}

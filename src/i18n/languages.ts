@@ -38,6 +38,10 @@ export type Direction = (typeof languages)[Language]["dir"];
 export const defaultLanguage = "en" satisfies Language;
 export const languageCodes = Object.keys(languages) as Language[];
 
+/** Makes something for each language. */
+export const perLanguage = <Value>(make: (code: Language) => Value) =>
+  Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<Language, Value>;
+
 /** Whether a string names one of the site's languages. */
 export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && Object.hasOwn(languages, value);

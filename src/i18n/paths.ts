@@ -52,15 +52,15 @@ export interface Alternate {
  * Source: https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function alternates(route: string, siteUrl: string): Alternate[] {
-  const perLanguage = languageCodes.map((code) => ({
+  const translations = languageCodes.map((code) => ({
     hrefLang: languages[code].hrefLang,
     href: absoluteUrl(localizePath(route, code), siteUrl),
   }));
   const fallback = absoluteUrl(localizePath(route, defaultLanguage), siteUrl);
-  return [...perLanguage, { hrefLang: "x-default", href: fallback }];
+  return [...translations, { hrefLang: "x-default", href: fallback }];
 }
 
-/** The inbound alias of the page in its other languages, `?lang=ar`, one per other language. */
+/** Lists the `?lang=` addresses that lead from a page to its other languages, like `/about/?lang=ar`. */
 export function languageAliases(path: string, siteUrl: string): string[] {
   return otherLanguages(languageOfPath(path)).map(
     (code) => `${absoluteUrl(path, siteUrl)}?lang=${code}`,

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { SearchField } from "../components/SearchField/SearchField";
-import { Slices } from "../components/Slices/Slices";
+import { PageParts } from "../components/PageParts/PageParts";
+import { MissingTip } from "../components/MissingTip/MissingTip";
 import { MainLinks } from "../sections/MainLinks/MainLinks";
 import { PageHeader } from "../sections/PageHeader/PageHeader";
 import { pageHead } from "../seo/pageHead";
@@ -8,12 +9,12 @@ import { pageHead } from "../seo/pageHead";
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { notFoundPage: page } = data;
   return (
-    <Slices>
-      <PageHeader title={page.title} intro={page.intro}>
+    <PageParts>
+      <PageHeader title={page.title} intro={page.intro} before={<MissingTip />}>
         <SearchField />
       </PageHeader>
       <MainLinks />
-    </Slices>
+    </PageParts>
   );
 }
 

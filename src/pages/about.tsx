@@ -1,30 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
-import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
-import { ButtonLink } from "../components/ButtonLink/ButtonLink";
 import { PointList } from "../components/PointList/PointList";
 import { Prose } from "../components/Prose/Prose";
 import { Section } from "../components/Section/Section";
-import { Slices } from "../components/Slices/Slices";
 import { SplitSection } from "../components/SplitSection/SplitSection";
-import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
 import { CompanyFigures } from "../sections/CompanyFigures/CompanyFigures";
 import { CompanyProof } from "../sections/CompanyProof/CompanyProof";
-import { PageHeader } from "../sections/PageHeader/PageHeader";
+import { InnerPage } from "../templates/InnerPage";
 import { PromiseList } from "../sections/PromiseList/PromiseList";
 import { pageHead } from "../seo/pageHead";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { t } = useTranslation("pages");
   const { aboutPage: about } = data;
   return (
-    <Slices>
-      <PageHeader
-        before={<Breadcrumbs current={about.title} />}
-        title={about.title}
-        intro={about.intro}
-        image={about.image}
-      />
+    <InnerPage page={about}>
       <SplitSection title={about.story.title} below={<CompanyFigures company={data.figures} />}>
         <Prose paragraphs={about.story.text} lead />
       </SplitSection>
@@ -35,13 +23,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <PromiseList items={about.promise.items} />
       </SplitSection>
       {process.env.GATSBY_COMPANY_PROOF ? <CompanyProof proof={data.proof} /> : null}
-      <ClosingCall heading={about.closing}>
-        <ButtonLink to="/contact/">{t("contact.link")}</ButtonLink>
-        <ButtonLink to="/services/" variant="default">
-          {t("services.link")}
-        </ButtonLink>
-      </ClosingCall>
-    </Slices>
+    </InnerPage>
   );
 }
 

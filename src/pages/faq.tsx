@@ -1,40 +1,31 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
-import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
-import { ButtonLink } from "../components/ButtonLink/ButtonLink";
+import { PageQuestions } from "../components/QuestionList/QuestionList";
 import { SearchField } from "../components/SearchField/SearchField";
-import { Slices } from "../components/Slices/Slices";
-import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
 import { FaqGroup } from "../sections/Faq/FaqGroup";
 import { Subjects } from "../sections/Faq/Subjects";
 import { useNamedQuestion } from "../sections/Faq/useNamedQuestion";
-import { PageHeader } from "../sections/PageHeader/PageHeader";
+import { InnerPage } from "../templates/InnerPage";
 import { pageHead } from "../seo/pageHead";
 
 export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
-  const { t } = useTranslation("pages");
   const { faqPage: page } = data;
   useNamedQuestion(location.hash);
   return (
-    <Slices>
-      <PageHeader
-        before={<Breadcrumbs current={page.title} />}
-        title={page.title}
-        intro={page.intro}
-      >
-        <SearchField />
-        <Subjects groups={page.groups} />
-      </PageHeader>
-      {page.groups.map((group) => (
-        <FaqGroup key={group.id} group={group} />
-      ))}
-      <ClosingCall heading={page.closing}>
-        <ButtonLink to="/contact/">{t("contact.link")}</ButtonLink>
-        <ButtonLink to="/services/" variant="default">
-          {t("services.link")}
-        </ButtonLink>
-      </ClosingCall>
-    </Slices>
+    <InnerPage
+      page={page}
+      header={
+        <>
+          <SearchField />
+          <Subjects groups={page.groups} />
+        </>
+      }
+    >
+      <PageQuestions>
+        {page.groups.map((group) => (
+          <FaqGroup key={group.id} group={group} />
+        ))}
+      </PageQuestions>
+    </InnerPage>
   );
 }
 

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink";
 import { Section } from "../components/Section/Section";
-import { Slices } from "../components/Slices/Slices";
+import { PageParts } from "../components/PageParts/PageParts";
 import { ChairmanMessage } from "../sections/ChairmanMessage/ChairmanMessage";
 import { ClientProof } from "../sections/ClientProof/ClientProof";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
@@ -10,6 +10,7 @@ import { ErpGlimpse } from "../sections/ErpGlimpse/ErpGlimpse";
 import { ErpModules } from "../sections/ErpModules/ErpModules";
 import { Hero } from "../sections/Hero/Hero";
 import { HomeAbout } from "../sections/HomeAbout/HomeAbout";
+import { LetterBand } from "../sections/LetterBand/LetterBand";
 import { Projects } from "../sections/Projects/Projects";
 import { ServiceGrid } from "../sections/ServiceGrid/ServiceGrid";
 import { pageHead } from "../seo/pageHead";
@@ -19,7 +20,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homePage: home } = data;
   const modules = data.modules.nodes;
   return (
-    <Slices>
+    <PageParts>
       <Hero slides={home.slides} />
       <HomeAbout about={home.about} claims={data.claims.claims} />
       <ChairmanMessage message={home.chairman} />
@@ -33,6 +34,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       >
         <ServiceGrid services={data.featured.nodes} />
       </Section>
+      {home.band ? <LetterBand band={home.band} author={home.chairman.title} /> : null}
       {modules[0] ? (
         <Section
           {...home.modules}
@@ -59,7 +61,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           {t("closing.services.link")}
         </ButtonLink>
       </ClosingCall>
-    </Slices>
+    </PageParts>
   );
 }
 
@@ -87,6 +89,9 @@ export const query = graphql`
       }
       services {
         ...Heading
+      }
+      band {
+        ...LetterBand
       }
       modules {
         ...Heading

@@ -1,31 +1,21 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink";
 import { PointList } from "../components/PointList/PointList";
-import { QuestionList } from "../components/QuestionList/QuestionList";
+import { PageQuestions, QuestionList } from "../components/QuestionList/QuestionList";
 import { Section } from "../components/Section/Section";
-import { Slices } from "../components/Slices/Slices";
 import { SplitSection } from "../components/SplitSection/SplitSection";
-import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
 import { CompanyFigures } from "../sections/CompanyFigures/CompanyFigures";
-import { PageHeader } from "../sections/PageHeader/PageHeader";
+import { InnerPage } from "../templates/InnerPage";
 import { StepStair } from "../sections/StepStair/StepStair";
 import { pageHead } from "../seo/pageHead";
 
 export default function InvestmentPage({ data }: PageProps<Queries.InvestmentPageQuery>) {
   const { t } = useTranslation("pages");
   const { investmentPage: page } = data;
+  const invest = <ButtonLink to="/contact/">{t("invest.link")}</ButtonLink>;
   return (
-    <Slices>
-      <PageHeader
-        before={<Breadcrumbs current={page.title} />}
-        title={page.title}
-        intro={page.intro}
-        image={page.image}
-      >
-        <ButtonLink to="/contact/">{t("invest.link")}</ButtonLink>
-      </PageHeader>
+    <InnerPage page={page} header={invest} actions={invest}>
       <Section title={page.why.title} intro={page.why.intro}>
         <PointList points={page.why.items} columns="three" />
       </Section>
@@ -39,12 +29,11 @@ export default function InvestmentPage({ data }: PageProps<Queries.InvestmentPag
         <StepStair steps={page.steps.items} />
       </Section>
       <SplitSection title={page.questions.title}>
-        <QuestionList questions={page.questions.items} />
+        <PageQuestions>
+          <QuestionList questions={page.questions.items} />
+        </PageQuestions>
       </SplitSection>
-      <ClosingCall heading={page.closing}>
-        <ButtonLink to="/contact/">{t("invest.link")}</ButtonLink>
-      </ClosingCall>
-    </Slices>
+    </InnerPage>
   );
 }
 

@@ -1,26 +1,27 @@
 import { graphql, type PageProps } from "gatsby";
-import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
 import { Prose } from "../components/Prose/Prose";
-import { Slices } from "../components/Slices/Slices";
 import { SplitSection } from "../components/SplitSection/SplitSection";
-import { PageHeader } from "../sections/PageHeader/PageHeader";
+import { InnerPage } from "../templates/InnerPage";
 import { pageHead } from "../seo/pageHead";
+
+/** What this site is built with; the words on the rest would speak of nothing. */
+const has: Readonly<Record<string, boolean>> = {
+  assistant: !process.env.GATSBY_CHAT_SCRIPT_URL,
+  chat: Boolean(process.env.GATSBY_CHAT_SCRIPT_URL),
+  statistics: Boolean(process.env.GATSBY_ANALYTICS_ID),
+};
 
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
   const { privacyPage: page } = data;
+  const sections = page.sections.filter(({ shownWith }) => !shownWith || has[shownWith]);
   return (
-    <Slices>
-      <PageHeader
-        before={<Breadcrumbs current={page.title} />}
-        title={page.title}
-        intro={page.intro}
-      />
-      {page.sections.map(({ title, text }) => (
+    <InnerPage page={page}>
+      {sections.map(({ title, text }) => (
         <SplitSection key={title} title={title}>
           <Prose paragraphs={text} />
         </SplitSection>
       ))}
-    </Slices>
+    </InnerPage>
   );
 }
 
@@ -44,6 +45,7 @@ export const query = graphql`
       sections {
         title(language: $language)
         text(language: $language)
+        shownWith
       }
     }
   }

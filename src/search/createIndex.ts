@@ -2,13 +2,13 @@
 import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
 import { fieldBoosts, type SearchDocument } from "./documents";
 import { foldedWords, tokenize } from "./tokenize";
-import { conceptKey, featuresOf } from "./understand";
+import { conceptKey, conceptOf, featuresOf } from "./understand";
 import type { Vocabulary } from "./vocabulary";
 
-/** What the index gives back of a document, besides its id. */
+/** The fields that a search result returns besides its id. */
 export interface StoredDocument {
   kind: string;
-  /** Place among the documents given, for results that match equally well. */
+  /** Position in the input list. Breaks ties between equal scores. */
   position: number;
 }
 
@@ -16,29 +16,32 @@ export interface StoredDocument {
 export type IndexedDocument = SearchDocument & { position: number };
 export interface SearchIndex {
   documents: MiniSearch<IndexedDocument>;
-  /** The words that it holds. */
+  /** Every word in the index, without concept keys. */
   terms: ReadonlySet<string>;
 }
 /** The index as plain data, for JSON. */
 export type SearchIndexData = AsPlainObject;
 
-/** The same on both sides: an index can only be read with the options it was made with. */
+/**
+ * Used to build and to load: MiniSearch can only load an index with the options it was built with. Terms
+ * are folded before they come here, so `processTerm` leaves them as they are.
+ */
 const options: Options<IndexedDocument> = {
   idField: "id",
   fields: Object.keys(fieldBoosts),
   storeFields: ["kind", "position"],
-  // Lists stay apart by a line break, which no word crosses.
+  // Join list items with a line break, so that no phrase spans two items.
   stringifyField: (value: unknown) => (Array.isArray(value) ? value.join("\n") : String(value)),
   processTerm: (term) => term,
 };
 
-/** The words of a text, and the things that it names in other words. */
+/** Gets the words of a text and the concepts that its phrases name. */
 function termsOf(text: string, vocabulary: Vocabulary): string[] {
-  const named = text.split("\n").flatMap((line) => featuresOf(vocabulary, foldedWords(line)));
-  // A phrase that only points to a concept, as `system` does to an ERP, is no sign of it in a text.
-  const things = named.filter(({ isWord, isAspect }) => !isWord && !isAspect);
-  const concepts = things.flatMap(({ keys, weight }) =>
-    keys.filter((key) => weight >= vocabulary.weightOf(key.slice(1))),
+  const features = text.split("\n").flatMap((line) => featuresOf(vocabulary, foldedWords(line)));
+  const subjects = features.filter(({ isWord, isAspect }) => !isWord && !isAspect);
+  const concepts = subjects.flatMap(({ keys, weight }) =>
+    // Skip phrases that only suggest a concept: a text with `system` need not be about ERP.
+    keys.filter((key) => weight >= vocabulary.weightOf(conceptOf(key) ?? key)),
   );
   return [...tokenize(text).map(({ term }) => term), ...concepts];
 }
@@ -66,5 +69,5 @@ export function createIndex(
  */
 export const loadIndex = (data: SearchIndexData): SearchIndex => ({
   documents: MiniSearch.loadJS<IndexedDocument>(data, options),
-  terms: new Set(data.index.map(([term]) => term).filter((term) => !term.startsWith("#"))),
+  terms: new Set(data.index.map(([term]) => term).filter((term) => conceptOf(term) === undefined)),
 });

@@ -1,11 +1,11 @@
-/** Searching an index: ranked, forgiving, and the same for the same words. */
+/** Ranked, typo-tolerant and deterministic search. */
 import type { Query, SearchOptions, SearchResult as Match } from "minisearch";
 import { fieldBoosts } from "./documents";
 import type { SearchIndex, StoredDocument } from "./createIndex";
 import { normalizeQuery } from "./query";
 import { stem } from "./stem";
 import { tokenizeCompounds } from "./tokenize";
-import { createReader, isFigure, queryWords, type Feature } from "./understand";
+import { conceptOf, createReader, isFigure, queryWords, type Feature } from "./understand";
 import type { Vocabulary } from "./vocabulary";
 
 export interface SearchResult {
@@ -26,8 +26,11 @@ export interface SearchFilter {
 
 // Enough for a sentence; more would only slow the search down.
 const maxWords = 16;
-/** The share of a query that a document has to be about where none is about all of it. */
-const leastShare = 0.43;
+/** Minimum share of the weight of a query that a partial match must cover. */
+const minCoverage = 0.43;
+/** Tolerance for rounding when weights are added up. */
+const rounding = 1e-9;
+
 /** A term that is looked up in the index, alone or with all that begin with it. */
 interface Lookup {
   term: string;
@@ -35,12 +38,12 @@ interface Lookup {
 }
 
 /** What a folded word is looked up as: the last one may be half typed, and no figure begins another. */
-const asTyped = (term: string, isLast: boolean): Lookup => ({
+const lookupOf = (term: string, isLast: boolean): Lookup => ({
   term,
   prefix: !isFigure(term) && (isLast || term.length >= 3),
 });
 
-const plain: SearchOptions = { tokenize: (term) => [term], processTerm: (term) => term };
+const untokenized: SearchOptions = { tokenize: (term) => [term], processTerm: (term) => term };
 
 /** Makes an index ready to be searched with a vocabulary. */
 export function createSearch(index: SearchIndex, vocabulary: Vocabulary) {
@@ -54,13 +57,13 @@ export function createSearch(index: SearchIndex, vocabulary: Vocabulary) {
   const known = {
     has: (word: string) => index.terms.has(word) || forms.has(stem(word)),
     begins: (start: string) => [...index.terms].some((term) => term.startsWith(start)),
-    // Short words of a text are near to any other.
+    // Short words are within edit distance of too many others to be corrections.
     all: () => [...index.terms].filter(({ length }) => length >= 7),
   };
-  const reader = createReader(vocabulary, known);
-  const literally = createReader(vocabulary, known, { corrects: false });
+  const correctingReader = createReader(vocabulary, known);
+  const literalReader = createReader(vocabulary, known, { corrects: false });
 
-  /** What a query asks for, with the compounds that its words stand in. */
+  /** The features of a query, and the compound that each of its words belongs to. */
   function read(text: string, exact: boolean) {
     const query = normalizeQuery(text);
     const wholes = new Map(
@@ -69,24 +72,24 @@ export function createSearch(index: SearchIndex, vocabulary: Vocabulary) {
       ),
     );
     const typed = queryWords(vocabulary, query).slice(0, maxWords);
-    const features = (exact ? literally : reader)(typed);
-    // What is wanted of a thing, as its price, says nothing of where it is found.
+    const features = (exact ? literalReader : correctingReader)(typed);
+    // Aspects, such as a price, do not identify a document.
     const things = features.filter(({ isAspect }) => !isAspect);
     // A query of words to ignore, such as one still being typed, is searched as it is.
-    const left = features.length > 0 ? features : typed.map(asWord);
-    return { features: things.length > 0 ? things : left, last: typed.at(-1), wholes };
+    const fallback = features.length > 0 ? features : typed.map(asWord);
+    return { features: things.length > 0 ? things : fallback, last: typed.at(-1), wholes };
   }
 
   /** The documents that a feature of a query is found in. */
-  function find(
+  function findFeature(
     feature: Feature,
     { last, wholes }: ReturnType<typeof read>,
     kinds?: readonly string[],
   ) {
     // The separate words of a phrase weigh less than the phrase, other forms less than the word.
     const share = feature.words.length > 1 ? 0.5 : 1;
-    const look = ({ term, prefix }: Lookup, boost: number): Query => ({
-      ...plain,
+    const lookUp = ({ term, prefix }: Lookup, boost: number): Query => ({
+      ...untokenized,
       queries: [term],
       prefix,
       boostTerm: () => boost * share,
@@ -97,15 +100,15 @@ export function createSearch(index: SearchIndex, vocabulary: Vocabulary) {
       return {
         combineWith: "OR",
         queries: [
-          ...typed.map((term) => look(asTyped(term, word === last), 1)),
-          ...others.map((term) => look({ term, prefix: false }, 0.7)),
+          ...typed.map((term) => lookUp(lookupOf(term, word === last), 1)),
+          ...others.map((term) => lookUp({ term, prefix: false }, 0.7)),
         ],
       };
     });
     const concepts = feature.isWord ? [] : feature.keys;
     const queries: Query[] = [
       { combineWith: "AND", queries: literal },
-      ...concepts.map((key): Query => ({ ...plain, queries: [key] })),
+      ...concepts.map((key): Query => ({ ...untokenized, queries: [key] })),
     ];
     return index.documents.search(
       { combineWith: "OR", queries },
@@ -116,12 +119,12 @@ export function createSearch(index: SearchIndex, vocabulary: Vocabulary) {
     );
   }
 
-  function attempt(text: string, exact: boolean, kinds?: readonly string[]): SearchResult[] {
+  function searchOnce(text: string, exact: boolean, kinds?: readonly string[]): SearchResult[] {
     const query = read(text, exact);
     const total = query.features.reduce((sum, { weight }) => sum + weight, 0);
     const found = new Map<string, Found>();
     for (const feature of query.features) {
-      for (const match of find(feature, query, kinds)) {
+      for (const match of findFeature(feature, query, kinds)) {
         const matched = match as unknown as Matched;
         const { id, terms, queryTerms, match: places } = matched;
         const result = found.get(id) ?? { match: matched, score: 0, covered: 0, terms: new Set() };
@@ -131,43 +134,42 @@ export function createSearch(index: SearchIndex, vocabulary: Vocabulary) {
         // terms too, and more spellings of one word make no better answer.
         result.score += (feature.weight * matched.score) / queryTerms.length;
         result.covered += feature.weight;
-        for (const term of terms.flatMap(meant)) result.terms.add(term);
+        for (const term of terms.flatMap(wordsOfTerm)) result.terms.add(term);
         found.set(id, result);
       }
     }
     const all = [...found.values()];
-    const isAbout = ({ covered }: Found) => covered >= total * leastShare;
-    const isWhole = ({ covered }: Found) => covered >= total - 1e-9;
-    if (!exact && !all.some(isWhole)) return ranked(all.filter(isAbout));
-    const whole = all.filter(isWhole);
+    const isPartial = ({ covered }: Found) => covered >= total * minCoverage;
+    const isComplete = ({ covered }: Found) => covered >= total - rounding;
+    if (!all.some(isComplete)) return exact ? [] : ranked(all.filter(isPartial));
     return ranked(
-      whole.length === 0
-        ? []
-        : all.filter((one) => isWhole(one) || (one.isSubject && isAbout(one))),
+      all.filter((document) => isComplete(document) || (document.isSubject && isPartial(document))),
     );
   }
 
   /** A term of the index as words of a text. */
-  const meant = (term: string) =>
-    term.startsWith("#") ? vocabulary.wordsFor(term.slice(1)) : [term];
+  const wordsOfTerm = (term: string) => {
+    const concept = conceptOf(term);
+    return concept === undefined ? [term] : vocabulary.wordsFor(concept);
+  };
 
   return {
     /**
      * The documents that match a text, best first; equally good ones in the order of the index.
      *
-     * A document must be about all that is asked. Only when none is, words that are not known are
-     * corrected, and when that finds nothing either, half of what is asked is enough.
+     * A document must cover the whole query, or `minCoverage` of it if the query names its subject. If
+     * nothing matches, misspelt words are corrected, and `minCoverage` is enough.
      *
-     * @returns an empty list when nothing matches or the text holds no word; never throws
+     * @returns an empty list when nothing matches or the text contains no word; never throws
      */
     search: (text: string, { kinds, limit }: SearchFilter = {}): SearchResult[] => {
-      const found = attempt(text, true, kinds);
-      return (found.length > 0 ? found : attempt(text, false, kinds)).slice(0, limit);
+      const found = searchOnce(text, true, kinds);
+      return (found.length > 0 ? found : searchOnce(text, false, kinds)).slice(0, limit);
     },
   };
 }
 
-/** A match with what the index stores, of which the library's type knows nothing. */
+/** A match with our stored fields, which MiniSearch types as any. */
 type Matched = Pick<Match, "score" | "terms" | "queryTerms" | "match"> &
   StoredDocument & { id: string };
 

@@ -22,41 +22,45 @@ export interface Feature {
 /** The key of a concept, which no word can be. */
 export const conceptKey = (concept: string): string => `#${concept}`;
 
+/** The concept that a key stands for; undefined for the key of a word. */
+export const conceptOf = (key: string): string | undefined =>
+  key.startsWith("#") ? key.slice(1) : undefined;
+
 /** Whether a word is a figure. */
 export const isFigure = (word: string): boolean => /^\d+$/.test(word);
 
-/** A row of folded words without the units beside its figures: `5000 دولار أمريكي`, `USD 5000`. */
+/** Folded words without the units beside their figures: `5000 دولار أمريكي`, `USD 5000`. */
 function withoutUnits(vocabulary: Vocabulary, words: readonly string[]): string[] {
-  const isFollowed = (place: number): boolean => {
-    const next = words[place + 1] ?? "";
-    return isFigure(next) || (vocabulary.isUnit(next) && isFollowed(place + 1));
+  const isFollowed = (index: number): boolean => {
+    const next = words[index + 1] ?? "";
+    return isFigure(next) || (vocabulary.isUnit(next) && isFollowed(index + 1));
   };
   let counted = false;
-  return words.filter((word, place) => {
-    const isUnit = vocabulary.isUnit(word) && (counted || isFollowed(place));
+  return words.filter((word, index) => {
+    const isUnit = vocabulary.isUnit(word) && (counted || isFollowed(index));
     counted = isFigure(word) || (counted && isUnit);
     return !isUnit;
   });
 }
 
 /**
- * The features of a row of folded words, each once, the weightier one where two are the same.
+ * The features of folded words, each once, the weightier one where two are the same.
  *
- * @param corrections words of the row that were typed differently
+ * @param corrections those of the words that were typed differently
  */
 export function featuresOf(
   vocabulary: Vocabulary,
-  row: readonly string[],
+  folded: readonly string[],
   corrections: ReadonlySet<string> = new Set(),
 ): Feature[] {
-  const words = withoutUnits(vocabulary, row);
+  const words = withoutUnits(vocabulary, folded);
   const stems = words.map(stem);
   const found = new Map<string, Feature>();
-  for (let place = 0; place < words.length;) {
-    const phrase = vocabulary.phraseAt(words, stems, place);
-    const read = words.slice(place, place + (phrase?.stems.length ?? 1));
+  for (let index = 0; index < words.length;) {
+    const phrase = vocabulary.phraseAt(words, stems, index);
+    const read = words.slice(index, index + (phrase?.stems.length ?? 1));
     const [word = ""] = read;
-    place += read.length;
+    index += read.length;
     if (!phrase && vocabulary.isIgnored(word)) continue;
     const feature: Feature = {
       ...(phrase
@@ -79,10 +83,10 @@ export function featuresOf(
  */
 export const queryWords = (vocabulary: Vocabulary, query: string): string[] =>
   tokenizeCompounds(query).flatMap(({ whole, parts }) => {
-    const row = parts.map(({ term }) => term);
-    const phrase = vocabulary.phraseAt(row, row.map(stem), 0);
-    const isWhole = phrase?.stems.length !== row.length && vocabulary.has(whole.term);
-    return isWhole ? [whole.term] : row;
+    const words = parts.map(({ term }) => term);
+    const phrase = vocabulary.phraseAt(words, words.map(stem), 0);
+    const isWhole = phrase?.stems.length !== words.length && vocabulary.has(whole.term);
+    return isWhole ? [whole.term] : words;
   });
 
 /** The words that texts hold, besides the vocabulary. */
@@ -94,8 +98,8 @@ export interface KnownWords {
   all: () => Iterable<string>;
 }
 
-/** How many letters of a word say how it goes on. */
-const telling = 4;
+/** A shorter word is not completed from the vocabulary. */
+const minPrefixLength = 4;
 /** What an unknown word counts: the question is about something the site does not speak of. */
 const unknown = 1.4;
 /** A figure the site does not name says little of what is asked. */
@@ -117,28 +121,29 @@ export function createReader(vocabulary: Vocabulary, known: KnownWords, { correc
       return speller(word);
     };
   })();
-  /** The words, those written apart together: `woo commerce`. */
+  /** The words, with those joined that were written apart: `woo commerce`. */
   const joined = (typed: readonly string[]) =>
-    typed.reduce<string[]>((row, word) => {
-      const before = row.at(-1);
+    typed.reduce<string[]>((words, word) => {
+      const before = words.at(-1);
       const whole = `${before ?? ""}${word}`;
       const isApart = before !== undefined && !(isKnown(before) && isKnown(word));
-      return isApart && vocabulary.has(whole) ? [...row.slice(0, -1), whole] : [...row, word];
+      return isApart && vocabulary.has(whole) ? [...words.slice(0, -1), whole] : [...words, word];
     }, []);
-  function meant(word: string, isLast: boolean): string | undefined {
+  /** The word that a known or half-typed word stands for; undefined for an unknown one. */
+  function complete(word: string, isLast: boolean): string | undefined {
     if (isKnown(word)) return word;
     const isStart = known.begins !== undefined && (isLast || word.length >= 3);
     if (isStart && known.begins?.(word)) return word;
     const base = withoutPrefixes(word, isKnown);
-    if (base !== undefined || !isStart || !isLast || word.length < telling) return base;
+    if (base !== undefined || !isStart || !isLast || word.length < minPrefixLength) return base;
     return vocabulary.words().find((other) => other.startsWith(word));
   }
   return (typed: readonly string[]): Feature[] => {
     const corrections = new Set<string>();
-    const row = joined(typed);
-    const read = row.map((word, place) => {
-      const same = meant(word, place === row.length - 1);
-      if (same !== undefined || !corrects) return same ?? word;
+    const words = joined(typed);
+    const read = words.map((word, index) => {
+      const completed = complete(word, index === words.length - 1);
+      if (completed !== undefined || !corrects) return completed ?? word;
       const other = spell(word);
       if (other !== undefined) corrections.add(other);
       return other ?? word;

@@ -67,7 +67,6 @@ describe.each(languageCodes)("a page in %s", (language) => {
     expect(meta("og:image:height")).toEqual(["630"]);
     expect(meta("og:image:alt")).toEqual([title]);
     expect(meta("twitter:card")).toEqual(["summary_large_image"]);
-    expect(meta("twitter:image")).toEqual([picture]);
   });
 });
 

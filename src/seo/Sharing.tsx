@@ -18,9 +18,8 @@ export interface SharingProps {
 }
 
 /**
- * Social preview metadata: Open Graph (https://ogp.me/), and X's cards, which fall back to it but
- * are read on their own by some. The image shows the page's title, so the title is its alternative
- * text.
+ * Social preview metadata: Open Graph (https://ogp.me/), which X reads too once it knows the card. The
+ * image shows the page's title, so the title is its alternative text.
  */
 export function Sharing({ title, description, brand, url, language, picture }: SharingProps) {
   const { width, height, type } = socialPictureFormat;
@@ -41,10 +40,6 @@ export function Sharing({ title, description, brand, url, language, picture }: S
       <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={title} />
     </>
   );
 }

@@ -23,6 +23,7 @@ export function pageHead<Data>(seoOf: (data: Data) => SeoProps["seo"] | undefine
       <Seo
         seo={seo}
         brand={data.company.name}
+        // There is none while developing.
         siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
         route={originalPath}
         language={language}

@@ -12,7 +12,7 @@ import {
   startScripts,
   interactedAttribute,
 } from "./startScripts";
-import { layOutWhole, wholeMark } from "./wholeLayout";
+import { layOutWholePage, wholeLayoutAttribute } from "./wholeLayout";
 
 /**
  * The call of a function as source, for a function that uses nothing from outside. One that fails in
@@ -29,7 +29,7 @@ export function headScript(): string {
   return [
     'document.documentElement.classList.add("js");',
     inlined(keepColorScheme, colorSchemeKey, themeColors, colorSchemeEvent),
-    inlined(layOutWhole, wholeMark),
+    inlined(layOutWholePage, wholeLayoutAttribute),
     inlined(reportLoadFailures, ownFailures.join("|")),
     inlined(startScripts, scriptsTemplate, interactedAttribute, linkTimeoutMs, buttonTimeoutMs),
     inlined(rememberChosenLanguage, languageStorageKey),

@@ -2,7 +2,15 @@
  * Name prefixes of chunks whose part of the page handles a failed load itself, silently or with a
  * message of its own. The names come from `webpackChunkName` and src/gatsby/webpack.ts.
  */
-export const ownFailures = ["assistant", "chat", "consent", "phone", "search", "suggestion"];
+export const ownFailures = [
+  "assistant",
+  "chat",
+  "consent",
+  "phone",
+  "search",
+  "suggestion",
+  "vocabulary",
+];
 
 /**
  * Inlined as source, so it may use nothing from outside. Reports scripts of the site that fail to

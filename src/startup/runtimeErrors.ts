@@ -5,7 +5,7 @@ export const runtimeErrorPath = "/___runtime-error";
 const ownFile = /(?:webpack-internal:\/{3}|webpack:\/{2})\.?\/?((?:\.\/)?src\/[^\s?:)]+)/;
 
 /** Sends an error to the terminal of `gatsby develop`, with the page and the file it comes from. */
-export function tellTerminal(error: unknown): void {
+export function reportToTerminal(error: unknown): void {
   const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   const file = ownFile.exec(stack)?.[1] ?? "";
   const details = new URLSearchParams({ page: window.location.pathname, message, file });

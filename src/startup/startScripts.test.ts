@@ -67,7 +67,7 @@ test("the scripts start when the page is shown and the browser idle", () => {
   expect(started()).toBe(1);
 });
 
-test("that the page was used before they ran is noted", () => {
+test("an interaction before they run is recorded", () => {
   expect(root).not.toHaveAttribute(interactedAttribute);
   window.dispatchEvent(new Event("pointerdown"));
   expect(root).toHaveAttribute(interactedAttribute);

@@ -1,8 +1,8 @@
-/** The id of the template that holds the site's scripts (src/hosting/build). */
+/** The id of the template that holds the site's scripts (src/gatsby/patches/holdScripts.ts). */
 export const scriptsTemplate = "scripts";
 
-/** Set on the document after a press or touch before its scripts ran. */
-export const interactedAttribute = "data-used";
+/** Set on the document at its first press, tap or key. */
+export const interactedAttribute = "data-interacted";
 
 /** How long a tapped link waits for its handler before it is followed, in milliseconds. */
 export const linkTimeoutMs = 8000;
@@ -13,15 +13,15 @@ export const buttonTimeoutMs = 12_000;
 /**
  * Inlined as source, so it may use nothing from outside.
  *
- * Starts the site's scripts when the page has been painted and the browser is idle, or at the first
- * touch, click or key: as plain `async` scripts they would compete with the largest picture for the
- * connection. A tap on a control without a handler (`data-early`) is kept (`data-tapped`) and
- * replayed by useEarlyTaps. If hydration takes too long, a link is followed, as it is at a second
- * tap, and a button shows the failure message.
+ * Starts the site's scripts once the page has painted and the browser is idle, or at the first press,
+ * tap or key. Plain `async` scripts would compete with the largest picture for the connection.
+ * Stores a tap on a `data-early` control in `data-tapped`, for useEarlyTaps to replay. After a timeout
+ * it follows a link, or shows the failure message for a button. A second tap on a link follows it at
+ * once.
  */
 export function startScripts(
   templateId: string,
-  mark: string,
+  attribute: string,
   forLink: number,
   forButton: number,
 ): void {
@@ -37,12 +37,12 @@ export function startScripts(
     else document.addEventListener("DOMContentLoaded", start, { once: true });
   };
   const capture = { capture: true, passive: true, once: true };
-  const use = () => {
-    root.setAttribute(mark, "");
+  const onInteraction = () => {
+    root.setAttribute(attribute, "");
     startOnceParsed();
   };
   for (const type of ["pointerdown", "keydown", "click"]) {
-    addEventListener(type, use, capture);
+    addEventListener(type, onInteraction, capture);
   }
   addEventListener("load", () => {
     const whenIdle = () => {

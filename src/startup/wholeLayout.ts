@@ -1,11 +1,11 @@
-/** Set on the document when all sections are to be laid out, however far from the window. */
-export const wholeMark = "data-whole";
+/** Set on the document to lay out all sections, however far from the window. */
+export const wholeLayoutAttribute = "data-whole";
 
 /**
- * Inlined as source, so it may use nothing from outside. Has the page laid out as a whole where the
- * browser scrolls to a position in it: to a fragment, or to where the visitor was.
+ * Inlined as source, so it may use nothing from outside. Makes the browser lay out the whole page if
+ * it scrolls to a position in it: to a fragment, or to where the visitor was.
  */
-export function layOutWhole(mark: string): void {
+export function layOutWholePage(attribute: string): void {
   let isNew = false;
   try {
     const entries = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -13,5 +13,5 @@ export function layOutWhole(mark: string): void {
   } catch {
     // Where the browser does not say, the position is kept at the price of a slower layout.
   }
-  if (location.hash || !isNew) document.documentElement.setAttribute(mark, "");
+  if (location.hash || !isNew) document.documentElement.setAttribute(attribute, "");
 }

@@ -6,9 +6,9 @@ import { ButtonLink } from "../components/ButtonLink/ButtonLink";
 import { PointList } from "../components/PointList/PointList";
 import { PointSteps } from "../components/PointSteps/PointSteps";
 import { Prose } from "../components/Prose/Prose";
-import { QuestionList } from "../components/QuestionList/QuestionList";
+import { PageQuestions, QuestionList } from "../components/QuestionList/QuestionList";
 import { Section } from "../components/Section/Section";
-import { Slices } from "../components/Slices/Slices";
+import { PageParts } from "../components/PageParts/PageParts";
 import { SplitSection } from "../components/SplitSection/SplitSection";
 import { StartingPrice } from "../components/StartingPrice/StartingPrice";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall";
@@ -16,14 +16,13 @@ import { KeyFeatures } from "../sections/KeyFeatures/KeyFeatures";
 import { OfferSheet } from "../sections/OfferSheet/OfferSheet";
 import { PageHeader } from "../sections/PageHeader/PageHeader";
 import { RelatedServices } from "../sections/RelatedServices/RelatedServices";
-import { ServiceDiagram } from "../sections/ServiceDiagram/ServiceDiagram";
 import { ServiceOffer } from "../sections/ServiceOffer/ServiceOffer";
 
 export interface ServiceViewProps {
   data: Queries.SiteShellFragment & Queries.ServiceViewFragment;
   /** A look at what the service delivers, before the words about it. */
   tour?: ReactNode;
-  /** The parts of what it delivers, before how it comes about. */
+  /** The parts of what it delivers, or what proves it, before how it comes about. */
   parts?: ReactNode;
 }
 
@@ -33,15 +32,16 @@ export function ServiceView({ data, tour, parts }: ServiceViewProps) {
   const { t: nav } = useTranslation("common");
   const { service } = data;
   if (!service) return null;
-  const contact = `/contact/?service=${service.id}`;
+  const choice = `?service=${service.id}`;
+  const contact = `/contact/${choice}`;
   return (
-    <Slices>
+    <PageParts>
       <OfferSheet
         company={data.company}
         siteUrl={data.site?.siteMetadata?.readableUrl ?? ""}
         path={service.path}
       >
-        <Slices>
+        <PageParts>
           <PageHeader
             title={service.title}
             intro={service.description}
@@ -54,21 +54,16 @@ export function ServiceView({ data, tour, parts }: ServiceViewProps) {
             }
           >
             <StartingPrice price={service.price} large />{" "}
-            <ButtonLink to={contact} data-quote>
-              {t("quote.link")}
-            </ButtonLink>
+            <ButtonLink to={contact}>{t("quote.link")}</ButtonLink>
           </PageHeader>
           <KeyFeatures
             title={t("features.title")}
             features={service.features}
             accent={service.color}
           />
-          {service.diagram ? (
-            <ServiceDiagram diagram={service.diagram} accent={service.color} />
-          ) : null}
           {tour}
           <SplitSection title={t("overview.title")}>
-            <Prose paragraphs={service.overview} lead />
+            <Prose paragraphs={service.overview} lead fold={t("overview.more")} />
           </SplitSection>
           <Section title={t("benefits.title")} raised>
             <PointList points={service.benefits} />
@@ -77,11 +72,13 @@ export function ServiceView({ data, tour, parts }: ServiceViewProps) {
           <SplitSection title={t("process.title")} raised={parts !== undefined}>
             <PointSteps steps={service.process} />
           </SplitSection>
-          <ServiceOffer service={service} contact={contact} />
-        </Slices>
+          <ServiceOffer service={service} choice={choice} />
+        </PageParts>
       </OfferSheet>
       <SplitSection title={t("questions.title")}>
-        <QuestionList questions={service.questions} />
+        <PageQuestions>
+          <QuestionList questions={service.questions} />
+        </PageQuestions>
       </SplitSection>
       <SplitSection title={t("related.title")} raised>
         <RelatedServices services={service.related} />
@@ -89,7 +86,7 @@ export function ServiceView({ data, tour, parts }: ServiceViewProps) {
       <ClosingCall heading={{ title: t("closing.title"), intro: t("closing.text") }}>
         <ButtonLink to={contact}>{t("closing.link")}</ButtonLink>
       </ClosingCall>
-    </Slices>
+    </PageParts>
   );
 }
 
@@ -114,9 +111,6 @@ export const query = graphql`
       }
       process {
         ...PointWords
-      }
-      diagram {
-        ...ServiceDiagram
       }
       ...ServiceOffer
       questions {

@@ -4,6 +4,7 @@ import {
   Button,
   Card,
   Container,
+  Loader,
   mergeThemeOverrides,
   ThemeIcon,
   Title,
@@ -17,6 +18,7 @@ import * as card from "./Card.module.css";
 import * as container from "./Container.module.css";
 import * as themeIcon from "./ThemeIcon.module.css";
 import * as title from "./Title.module.css";
+import { StarLoader } from "./StarLoader";
 import { themes } from "./theme";
 
 const components: MantineThemeComponents = {
@@ -41,6 +43,9 @@ const components: MantineThemeComponents = {
     classNames: { root: card.root },
   }),
   Container: Container.extend({ classNames: { root: container.root } }),
+  Loader: Loader.extend({
+    defaultProps: { type: "star", loaders: { ...Loader.defaultLoaders, star: StarLoader } },
+  }),
   ThemeIcon: ThemeIcon.extend({
     // Its radius stands in the style sheet: as a property it would become an attribute too.
     defaultProps: { variant: "outline", size: "3.25rem" },

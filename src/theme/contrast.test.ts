@@ -27,8 +27,8 @@ const badChip: Ground = ["--mantine-color-error 8%", "--mantine-color-default"];
 /** A token of which a part is let through. */
 const partOfToken = /color-mix\(in srgb, var\((--[\w-]+)\) (\d+%), transparent\)/;
 
-/** What is seen on what, and the least contrast; with another one for who asks for more. */
-const pairs: readonly [color: string, grounds: Ground[], least: number, more?: number][] = [
+/** A colour, the grounds it is seen on, and its minimum contrast, also for visitors who ask for more. */
+const pairs: readonly [color: string, grounds: Ground[], min: number, minMore?: number][] = [
   ["--mantine-color-text", everywhere, 7],
   ["--mantine-color-text", field, 7],
   ["--mantine-color-default-color", [["--mantine-color-default"]], 7],
@@ -58,6 +58,8 @@ const pairs: readonly [color: string, grounds: Ground[], least: number, more?: n
   ["--mantine-color-dimmed", field, 3],
   ["--mantine-color-anchor", field, 3],
   ["--mantine-color-error", field, 3],
+  // The edge of what can be pressed or filled in.
+  ["--control-border", surfaces, 3],
   // Lines set apart what the space around them sets apart too, except for who asks for more.
   ["--hairline", everywhere, 1, 3],
   ["--mantine-color-default-border", everywhere, 1, 3],
@@ -119,12 +121,12 @@ describe.each([
 
     test.each(
       pairs.map(
-        ([color, grounds, least, asked]) =>
-          [color, more ? (asked ?? least) : least, grounds] as const,
+        ([color, grounds, min, minMore]) =>
+          [color, more ? (minMore ?? min) : min, grounds] as const,
       ),
-    )("%s has at least %d:1 on %j", (color, least, grounds) => {
+    )("%s has at least %d:1 on %j", (color, min, grounds) => {
       for (const ground of grounds.flatMap(lookOf)) {
-        for (const own of readAll(color)) expect(ratio(own, ground)).toBeGreaterThanOrEqual(least);
+        for (const own of readAll(color)) expect(ratio(own, ground)).toBeGreaterThanOrEqual(min);
       }
     });
 

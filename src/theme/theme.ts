@@ -1,4 +1,5 @@
 import {
+  alpha,
   createTheme,
   defaultVariantColorsResolver,
   type CSSVariablesResolver,
@@ -9,8 +10,13 @@ import {
 import { fontOf, type Font } from "../i18n/fontOf";
 import { languageCodes, languages, type Direction, type Language } from "../i18n/languages";
 import breakpoints from "./breakpoints.json";
+import { starClip } from "./star";
 
-/** Gold on black, used like jewellery; gold.2 and gold.6 are the specification's two golds. */
+/**
+ * Gold on black, used like jewellery; gold.2 and gold.6 are the specification's two golds. Links are
+ * gold.2 in the dark scheme and gold.8 in the light one, the gradient runs over 2, 4 and 6, and marks
+ * and bars are gold.6; contrast.test.ts holds their bounds.
+ */
 const gold: MantineColorsTuple = [
   "#fdf8e4",
   "#faeebc",
@@ -95,7 +101,7 @@ const variants: Record<string, ReturnType<VariantColorsResolver>> = {
     background: "transparent",
     hover: "var(--mantine-color-default-hover)",
     color: "var(--mantine-color-text)",
-    border: "1px solid var(--hairline)",
+    border: "1px solid var(--control-border)",
   },
   outline: {
     background: "transparent",
@@ -178,11 +184,13 @@ export const cssVariablesResolver: CSSVariablesResolver = ({ colors }) => ({
   variables: {
     "--gold-gradient": `linear-gradient(135deg, ${colors.gold[2]} 0%, ${colors.gold[4]} 48%, ${colors.gold[6]} 100%)`,
     "--ink-on-gold": inkOnGold,
+    "--star": starClip,
     // A scene is dark in both colour schemes, and so is what stands on it.
     "--coal": "#0b0b0b",
     "--scene-text": "#f6f3ec",
     "--scene-text-dimmed": "#dcd7cb",
   },
+  // `--hairline` divides and adorns; `--control-border` tells what can be pressed or filled in (3:1).
   dark: {
     "--mantine-color-body": "#000",
     "--mantine-color-text": "#f6f3ec",
@@ -192,14 +200,15 @@ export const cssVariablesResolver: CSSVariablesResolver = ({ colors }) => ({
     "--mantine-color-success": "#69db7c",
     "--mantine-color-default": "#1a1a1a",
     "--mantine-color-default-color": "var(--mantine-color-text)",
-    "--mantine-color-default-hover": "rgb(244 216 115 / 8%)",
+    "--mantine-color-default-hover": alpha(colors.gold[2], 0.08),
     "--mantine-color-default-border": "rgb(255 255 255 / 10%)",
     "--mantine-shadow-sm": "none",
     "--mantine-shadow-xl": "0 24px 64px rgb(0 0 0 / 70%)",
     "--surface-raised": "#121212",
     "--letterbox": "#020202",
     "--letterbox-end": "#060606",
-    "--hairline": "rgb(244 216 115 / 20%)",
+    "--hairline": alpha(colors.gold[2], 0.2),
+    "--control-border": alpha(colors.gold[2], 0.46),
   },
   light: {
     "--mantine-color-body": "#fff",
@@ -210,11 +219,12 @@ export const cssVariablesResolver: CSSVariablesResolver = ({ colors }) => ({
     "--mantine-color-success": "#28743a",
     "--mantine-color-default": "#fff",
     "--mantine-color-default-color": "var(--mantine-color-text)",
-    "--mantine-color-default-hover": "rgb(181 126 16 / 9%)",
+    "--mantine-color-default-hover": alpha(colors.gold[6], 0.09),
     "--mantine-color-default-border": "rgb(22 20 15 / 12%)",
     "--surface-raised": "#f5f5f5",
     "--letterbox": "#d9d6cf",
     "--letterbox-end": "#dcd5c9",
-    "--hairline": "rgb(138 95 12 / 26%)",
+    "--hairline": alpha(colors.gold[8], 0.26),
+    "--control-border": alpha(colors.gold[8], 0.8),
   },
 });

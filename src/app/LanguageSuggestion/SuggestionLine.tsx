@@ -26,7 +26,7 @@ export function SuggestionLine({ language, data, location, onDismiss }: Suggesti
       lang={hrefLang}
       dir={dir}
       aria-label={words.label}
-      data-floating-bar
+      data-language-line
     >
       <p>
         <span>{words.text}</span>{" "}

@@ -54,7 +54,7 @@ export function Layout({ shell: shellOfPage, location: locationOfPage, children 
         <a href="#content" className={classes.skip}>
           {t("site.skip.label")}
         </a>
-        {/* Boundaries for hydration: see components/Slices. */}
+        {/* Boundaries for hydration: see components/PageParts. */}
         <Suspense>
           <PageHeader shell={shell} location={location} />
         </Suspense>
@@ -75,13 +75,13 @@ export function Layout({ shell: shellOfPage, location: locationOfPage, children 
           ) : null}
         </Suspense>
         <LoadFailure path={locationOfPage.pathname} />
+        <Optional>
+          <LanguageSuggestion translations={shell.otherLanguages.nodes} location={location} />
+        </Optional>
         {/* What stays at the foot of the window; toasts and the assistant keep above it. */}
         <div className={classes.foot} data-foot>
           <Optional>
-            <LanguageSuggestion translations={shell.otherLanguages.nodes} location={location} />
-          </Optional>
-          <Optional>
-            <PageActionBar company={shell.company} />
+            <PageActionBar shell={shell} location={location} />
           </Optional>
         </div>
         <Optional>

@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { onOffline } from "../offline";
@@ -20,9 +21,9 @@ export function LoadFailure({ path }: { path: string }) {
         <p>{t(`error.${kind}.text`)}</p>
       </div>
       {/* A link to the same page, left to the browser by its target, reloads it without scripts. */}
-      <a href={wanted ?? path} target={wanted ? undefined : "_self"} className={classes.reload}>
+      <Button component="a" href={wanted ?? path} target={wanted ? undefined : "_self"}>
         {t(`error.${kind}.reload`)}
-      </a>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Loader, Text } from "@mantine/core";
-import "@mantine/core/styles/Loader.layer.css";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { onSlowNavigation } from "../navigation";

@@ -2,7 +2,7 @@ import type { KnowledgeEntry } from "../knowledge";
 import { formatNumber, formatYear } from "../../i18n/formats";
 import { localizePath } from "../../i18n/paths";
 import type { LocalizedContent } from "../../content/readContent";
-import { startingPrice } from "./serviceEntries";
+import { estimateLink, startingPrice } from "./serviceEntries";
 import type { Localizer } from "./localizer";
 
 /** How many services an answer names; the page it leads to lists them all. */
@@ -38,6 +38,7 @@ export function companyEntries(content: LocalizedContent, localizer: Localizer):
       concepts: ["price", "services"],
       answer: [t("prices.answer")],
       points: first.map((service) => startingPrice(service, localizer, "line")),
+      links: [estimateLink(content, localizer)],
       page: pages.services,
     },
     {
@@ -52,12 +53,11 @@ export function companyEntries(content: LocalizedContent, localizer: Localizer):
       question: t("figures.question", { name }),
       concepts: ["figures"],
       answer: [t("figures.answer", { name })],
-      points: company.claims.map(({ value, suffix, label }) =>
-        t("figures.point", {
-          figure: formatNumber(value, language) + suffix,
-          label,
-        }),
-      ),
+      points: company.claims
+        .filter(({ homeOnly }) => !homeOnly)
+        .map(({ value, suffix, label }) =>
+          t("figures.point", { figure: formatNumber(value, language) + suffix, label }),
+        ),
       page: pages.about,
     },
     {
@@ -71,12 +71,7 @@ export function companyEntries(content: LocalizedContent, localizer: Localizer):
       id: "company/chairman",
       question: t("chairman.question", { name }),
       concepts: ["leadership"],
-      answer: [
-        t("chairman.answer", {
-          signer: home.chairman.name,
-          position: home.chairman.title,
-        }),
-      ],
+      answer: [t("chairman.answer", { name })],
       page: pages.home,
     },
     {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { filledLists } from "../../../testing/filledProof";
+import { filledLists } from "../../../tools/lib/filledProof";
 import { knowledgePath } from "../knowledge";
 import { readContent, type Content } from "../../content/readContent";
 import { formatPrice } from "../../i18n/formats";
@@ -10,8 +10,8 @@ import { languageCodes, languages } from "../../i18n/languages";
 import { dayRuns, formatTime } from "../../i18n/openingHours";
 import { localizePath } from "../../i18n/paths";
 import type { Answers } from "../../i18n/words";
-import { localeWords } from "../../i18n/localeWords";
-import { makeKnowledge, readKnowledge, writeKnowledge } from "./knowledge";
+import { localeWords } from "../../i18n/build/localeWords";
+import { makeKnowledge, readKnowledge, unknownAnswers, writeKnowledge } from "./knowledge";
 
 const root = process.cwd();
 const company = JSON.parse(readFileSync(join(root, "content/company.json"), "utf8"));
@@ -109,6 +109,24 @@ test.each(languageCodes)("proof is known in %s as far as it is filled in", (lang
   expect(idsOf(fill([]))).toEqual([]);
   expect(idsOf(fill(["team"]))).toEqual(["proof/team"]);
   expect(idsOf(fill(lists))).toEqual(lists.map((list) => `proof/${list}`));
+});
+
+test("wordings of an answer that there is not are named with their place", () => {
+  expect(unknownAnswers(root)).toEqual([]);
+  const copy = mkdtempSync(join(tmpdir(), "knowledge-"));
+  try {
+    for (const folder of ["content", "locales"])
+      cpSync(join(root, folder), join(copy, folder), { recursive: true });
+    const file = join(copy, "content/assistant.json");
+    const written = JSON.parse(readFileSync(file, "utf8"));
+    written.wordings[1].answer = "faq/no-such-question";
+    writeFileSync(file, JSON.stringify(written));
+    expect(unknownAnswers(copy)).toEqual([
+      'content/assistant.json, wordings[1].answer: no answer is called "faq/no-such-question"',
+    ]);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
 });
 
 test("a file per language is written", () => {

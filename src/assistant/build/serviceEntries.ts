@@ -1,4 +1,4 @@
-import type { KnowledgeEntry } from "../knowledge";
+import type { KnowledgeEntry, KnowledgeLink } from "../knowledge";
 import { formatPrice } from "../../i18n/formats";
 import { localizePath } from "../../i18n/paths";
 import type { LocalizedContent } from "../../content/readContent";
@@ -18,7 +18,22 @@ export function startingPrice(
     : t(`service.price.${price.unit}`, values);
 }
 
-function serviceEntries(service: Service, localizer: Localizer): KnowledgeEntry[] {
+/** Leads to the rough estimate, for a service where there is one. */
+export const estimateLink = (
+  { estimate }: Pick<LocalizedContent, "estimate">,
+  { language }: Localizer,
+  service?: string,
+): KnowledgeLink => ({
+  kind: "page",
+  label: estimate.title,
+  href: localizePath(service ? `/estimate/?service=${service}` : "/estimate/", language),
+});
+
+function serviceEntries(
+  content: LocalizedContent,
+  service: Service,
+  localizer: Localizer,
+): KnowledgeEntry[] {
   const { t, list, language } = localizer;
   const { id, title } = service;
   const page = { path: localizePath(service.path, language), title };
@@ -37,7 +52,10 @@ function serviceEntries(service: Service, localizer: Localizer): KnowledgeEntry[
       text: [
         ...service.overview,
         ...service.seo.keywords,
-        ...service.benefits.flatMap((point) => [point.title, point.text]),
+        ...[...service.benefits, ...(service.siteFigures?.figures ?? [])].flatMap((point) => [
+          point.title,
+          point.text,
+        ]),
       ],
     }),
     entry("/price", {
@@ -46,6 +64,7 @@ function serviceEntries(service: Service, localizer: Localizer): KnowledgeEntry[
       alsoAsked: [formatPrice(service.price, language)],
       answer: [startingPrice(service, localizer, "sentence"), t("service.price.included")],
       points: service.pricing.included,
+      links: [estimateLink(content, localizer, id)],
     }),
     entry("/process", {
       question: t("service.process.question", { service: title }),
@@ -171,7 +190,7 @@ export const allServiceEntries = (
   content: LocalizedContent,
   localizer: Localizer,
 ): KnowledgeEntry[] => [
-  ...content.services.flatMap((service) => serviceEntries(service, localizer)),
+  ...content.services.flatMap((service) => serviceEntries(content, service, localizer)),
   ...comparisonEntry(content, localizer),
   ...moduleEntries(content, localizer),
   ...tourEntry(content, localizer),

@@ -16,4 +16,4 @@ export const engines = Object.fromEntries(
 ) as Record<Language, Engine>;
 
 export const loadTestEngine: LoadEngine = async (language, question) =>
-  engines[language].reading(await loadVocabulary(language, question));
+  engines[language].withVocabulary(await loadVocabulary(language, question));

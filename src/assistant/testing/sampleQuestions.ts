@@ -4,11 +4,11 @@ import { readKnowledge } from "../build/knowledge";
 import { formatPrice } from "../../i18n/formats";
 import type { Language } from "../../i18n/languages";
 import { inEachLanguage } from "../../../testing/inEachLanguage";
-import tuning from "../questions/tuning.json";
+import heldOut from "../questions/held-out.json";
 
 const root = process.cwd();
 const { price } = readContent(root).services.find(({ id }) => id === "erp")!;
-const offTopic = inEachLanguage(tuning.offTopic);
+const offTopic = inEachLanguage(heldOut.offTopic);
 
 export interface SampleQuestions {
   /** Asks for the price of the ERP system. */

@@ -69,8 +69,8 @@ export function Assistant({ onNavigation }: { onNavigation: OnNavigation }) {
           if (pointerType !== "touch") loadConversation().catch(() => undefined);
         }}
         onClick={() => {
+          // The empty panel is painted first: a long conversation takes a while.
           setOpen(true);
-          // The empty panel is painted first, each time: rendering a long conversation takes a while.
           afterPaint(load);
         }}
       >

@@ -61,9 +61,14 @@ export function Conversation({ path, onLeave }: ConversationProps) {
   };
   const answered = new Set(turns.flatMap(({ entry }) => entry?.id ?? []));
   const first = knowledge ? firstSuggestions(knowledge, path) : [];
+  const meant = last && !last.entry ? last.others : [];
   const offered = last?.entry
     ? nextSuggestions(last.knowledge, last.entry, last.others, answered)
-    : first.filter(({ id }) => !answered.has(id));
+    : (meant.length > 0 ? meant : first).filter(({ id }) => !answered.has(id));
+  const titleOfOffered = () => {
+    if (last?.entry) return t("suggestions.more");
+    return meant.length > 0 ? t("suggestions.meant") : t("suggestions.quick");
+  };
 
   return (
     <>
@@ -88,7 +93,7 @@ export function Conversation({ path, onLeave }: ConversationProps) {
         {retry ? <Retry onRetry={retry} /> : null}
         {offered.length > 0 && knowledge ? (
           <Suggestions
-            title={last?.entry ? t("suggestions.more") : t("suggestions.quick")}
+            title={titleOfOffered()}
             entries={offered}
             language={knowledge.language}
             onChoose={onChoose}

@@ -1,8 +1,10 @@
 import { withPrefix } from "gatsby";
 import type { MouseEvent, ReactNode } from "react";
+import { opensHere } from "../../components/SiteLink/SiteLink";
 import { handOver } from "../../contact/handOver";
 import { languageOfPath } from "../../i18n/paths";
 import { useLanguage } from "../../i18n/useLanguage";
+import breakpoints from "../../theme/breakpoints.json";
 
 export interface PageLinkProps {
   /** A path of the site with its language prefix, without the deployment's path prefix. */
@@ -15,11 +17,7 @@ export interface PageLinkProps {
 }
 
 /** On a small screen the panel covers the page that a link leads to. */
-const isSmall = () => window.matchMedia("(max-width: 48em)").matches;
-
-/** Whether a click opens the link here, and not in another tab or window. */
-const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+const isSmall = () => window.matchMedia(`(max-width: ${breakpoints.sm})`).matches;
 
 /**
  * A link to a page from the panel. A page in another language loads its own document, since direction and

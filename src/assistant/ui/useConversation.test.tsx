@@ -70,7 +70,7 @@ describe.each(languageCodes)("in %s", (language) => {
     const { ask, log } = await open();
     expect(await within(log).findByRole("article")).toHaveTextContent(`ERP (${language})`);
     await ask("???");
-    expect(await within(log).findAllByRole("article")).toHaveLength(2);
+    await waitFor(() => expect(within(log).getAllByRole("article")).toHaveLength(2));
     expect(readHistory().map(({ question }) => question)).toEqual([
       `ERP (${other})`,
       `ERP (${language})`,

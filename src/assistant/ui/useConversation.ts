@@ -1,5 +1,6 @@
-import { useCallback, useContext, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useContext, useEffect, useRef, useState } from "react";
 import { I18nContext } from "react-i18next";
+import { afterPaint } from "../../components/afterPaint";
 import {
   answer,
   restoreTurns,
@@ -71,7 +72,7 @@ export function useConversation(place: Place) {
   const add = (turn: Turn) => {
     // Kept by itself: what was there before stays, restored or not.
     addToHistory(toStored(turn));
-    setAdded((before) => [...before, turn]);
+    startTransition(() => setAdded((before) => [...before, turn]));
   };
 
   const ask = (typed: string) => {
@@ -80,7 +81,11 @@ export function useConversation(place: Place) {
     setLive(true);
     const before = pendingAnswer.current ?? Promise.resolve(last);
     attempt(() => {
-      const turn = before.then((previous) => answer(question, place, previous, load));
+      // The emptied field is painted before the answer is looked for.
+      const painted = new Promise<void>((resolve) => afterPaint(resolve));
+      const turn = Promise.all([before, painted]).then(([previous]) =>
+        answer(question, place, previous, load),
+      );
       const own = turn.catch(() => undefined);
       pendingAnswer.current = own;
       void own.then(() => {

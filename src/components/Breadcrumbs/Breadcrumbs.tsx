@@ -13,7 +13,7 @@ export interface BreadcrumbsProps {
   current: string;
 }
 
-/** Breadcrumb navigation from the home page to this one. */
+/** Breadcrumb navigation from the home page to this one; on phones the way back to the page above. */
 export function Breadcrumbs({ items = [], current }: BreadcrumbsProps) {
   const { t } = useTranslation("common");
   const above = [{ to: "/", label: t("nav.home.link") }].concat(items);
@@ -29,7 +29,8 @@ export function Breadcrumbs({ items = [], current }: BreadcrumbsProps) {
         {above.map(({ to, label }) => (
           <span key={to} role="listitem">
             <Anchor component={SiteLink} to={to} inherit className={classes.link}>
-              {label}
+              <Icon name="chevron-left" size={18} className={classes.back} />
+              <span>{label}</span>
             </Anchor>
           </span>
         ))}

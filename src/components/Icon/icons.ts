@@ -6,6 +6,7 @@
 export const interfaceIcons = {
   "arrow-right": "M5 12h14m-6 6l6-6m-6-6l6 6",
   "chevron-down": "m6 9l6 6l6-6",
+  "chevron-left": "m15 6l-6 6l6 6",
   "chevron-right": "m9 6l6 6l-6 6",
   "menu-2": "M4 6h16M4 12h16M4 18h16",
   moon: "M12 3h.393a7.5 7.5 0 0 0 7.92 12.446A9 9 0 1 1 12 2.992z",
@@ -16,6 +17,7 @@ export const interfaceIcons = {
 /** Those that point along the reading direction, and the other way in Arabic. */
 export const directional: ReadonlySet<string> = new Set([
   "arrow-right",
+  "chevron-left",
   "chevron-right",
   "external-link",
 ]);

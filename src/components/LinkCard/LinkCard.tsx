@@ -54,7 +54,7 @@ export function LinkCard({
         </SiteLink>
       </Title>
       {children}
-      <Group justify="space-between" className={classes.foot}>
+      <Group justify={foot ? "space-between" : "flex-end"} className={classes.foot}>
         {foot}
         <Icon name="arrow-right" size={20} />
       </Group>

@@ -1,4 +1,5 @@
 import { ThemeIcon } from "@mantine/core";
+import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon";
 import { PointWords } from "../PointWords/PointWords";
 import * as classes from "./PointList.module.css";
@@ -8,6 +9,10 @@ export interface PointListProps {
     readonly title: string;
     readonly text: string;
     readonly iconName?: string;
+    /** What stands above the title, such as a figure. */
+    readonly before?: ReactNode;
+    /** What stands at the foot of the cell. */
+    readonly after?: ReactNode;
   }[];
   /**
    * Columns where there is room; one below. The last row is always filled, whatever the number of
@@ -19,15 +24,21 @@ export interface PointListProps {
 /** Titled sentences in cells of one board: benefits, reasons, values. */
 export function PointList({ points, columns = "two" }: PointListProps) {
   return (
-    <ul role="list" className={`${classes.root} ${classes[columns]}`}>
-      {points.map(({ title, text, iconName }) => (
+    <ul
+      role="list"
+      className={`${classes.root} ${classes[columns]}`}
+      data-aligned={points[0]?.after ? true : undefined}
+    >
+      {points.map(({ title, text, iconName, before, after }) => (
         <li key={title} className={classes.point}>
           {iconName ? (
             <ThemeIcon className={classes.icon}>
               <Icon name={iconName} size={26} />
             </ThemeIcon>
           ) : null}
+          {before}
           <PointWords title={title} text={text} />
+          {after}
         </li>
       ))}
     </ul>

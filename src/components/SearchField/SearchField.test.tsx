@@ -5,7 +5,7 @@ import { SearchField } from "./SearchField";
 
 test.each([
   ["en", "/services/", "Search services and answers"],
-  ["ar", "/ar/services/", "ابحث في الخدمات والأجوبة"],
+  ["ar", "/ar/services/", "ابحث في الخدمات والإجابات"],
 ] as const)("%s: a form that works by itself and leads to the list", (language, action, name) => {
   renderIn(language, <SearchField />);
   const field = screen.getByRole("searchbox", { name });

@@ -9,6 +9,12 @@ export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href
   to: string;
 }
 
+type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
+
+/** Whether a click opens its link here, and not in another tab or window. */
+export const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
 /**
  * A link to a page of the site in the language of the page it stands on. It is a plain link, of
  * which a page has some sixty: src/app/links.ts follows them all without reloading the document.

@@ -42,21 +42,17 @@ export function addToast({ text, tone = "good", isNews = false, link, dismiss }:
   });
 }
 
-/** How high what floats at the window's foot is, in pixels. */
-function floatingHeight(): number {
-  const heightOf = (selector: string) =>
-    document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
-  return heightOf("[data-foot]") + heightOf("[data-floating-bar]");
-}
+/** How high what stays at the window's foot is, in pixels. */
+const footHeight = () => document.querySelector<HTMLElement>("[data-foot]")?.offsetHeight ?? 0;
 
-/** The toasts at the bottom right, in both directions, above whatever floats there. */
+/** The toasts at the bottom right, in both directions, above whatever stays there. */
 export function ToastArea() {
-  const [height, setHeight] = useState(floatingHeight);
+  const [height, setHeight] = useState(footHeight);
   useEffect(() => {
     const foot = document.querySelector("[data-foot]");
     if (!foot) return;
     // Its parts come late, and make room while something is typed.
-    const resizes = new ResizeObserver(() => setHeight(floatingHeight()));
+    const resizes = new ResizeObserver(() => setHeight(footHeight()));
     resizes.observe(foot);
     return () => resizes.disconnect();
   }, []);
@@ -65,7 +61,7 @@ export function ToastArea() {
       position="bottom-right"
       zIndex="var(--mantine-z-index-overlay)"
       classNames={{ root: classes.area ?? "" }}
-      style={{ "--floating-bar": `${height}px` }}
+      style={{ "--foot-height": `${height}px` }}
     />
   );
 }

@@ -22,8 +22,8 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   unavailable: 500,
 };
 
-/** After these the rest of the body was not read, so the connection cannot go on. */
-const endsConnection: readonly ErrorCode[] = ["timeout", "tooLarge"];
+/** The rest of the body was not read, so the connection cannot be used again. */
+const closesConnection: readonly ErrorCode[] = ["timeout", "tooLarge"];
 
 export interface AnswerOptions {
   /** Set where a form without JavaScript asked: it is sent on to a page. */
@@ -43,15 +43,15 @@ export function responseFor(
   const failure = "id" in outcome ? undefined : outcome;
   const refused = "error" in outcome ? outcome : undefined;
   const headers: Record<string, string> = { ...common, ...options.headers };
-  if (refused && endsConnection.includes(refused.error.code)) headers.connection = "close";
+  if (refused && closesConnection.includes(refused.error.code)) headers.connection = "close";
   if (options.page) {
     const { language, origin = "", pathPrefix = "" } = options.page;
     const location = origin + pathPrefix + resultPath(language, failure);
     return { status: 303, headers: { ...headers, location }, body: "" };
   }
-  const unrefused = failure ? 504 : 202;
+  const successStatus = failure ? 504 : 202;
   return {
-    status: refused ? (options.status ?? statuses[refused.error.code]) : unrefused,
+    status: refused ? (options.status ?? statuses[refused.error.code]) : successStatus,
     headers: { ...headers, "content-type": "application/json; charset=utf-8" },
     body: `${JSON.stringify(outcome)}\n`,
   };

@@ -49,7 +49,7 @@ const contains = ([network, bits]: Network, address: Address) =>
 /** The proxies whose X-Forwarded-For header is trusted. */
 export interface TrustedProxies {
   networks: readonly Network[];
-  /** Whether the platform is, where it hands on requests without a peer address. */
+  /** Whether to trust the last X-Forwarded-For entry when a request has no peer address. */
   platform: boolean;
 }
 
@@ -65,14 +65,17 @@ export function readTrustedProxies(entries: readonly string[]): TrustedProxies {
       const found = readNetwork(network);
       if (found) return found;
       throw new Error(
-        `TRUSTED_PROXIES: "${entry}" is no address: write 10.0.0.1, 10.0.0.0/8, loopback, private or platform.`,
+        `TRUSTED_PROXIES: "${entry}" is not an address: write 10.0.0.1, 10.0.0.0/8, loopback, private or platform.`,
       );
     });
   };
   return { networks: entries.flatMap(read), platform: entries.includes(platform) };
 }
 
-/** Without quotes, brackets, port and zone, as proxies write addresses; undefined if it is none. */
+/**
+ * Parses an address as proxies write it, ignoring quotes, brackets, port and zone. Returns undefined
+ * if the text is not an address.
+ */
 function readAddress(text: string): Address | undefined {
   const unquoted = text.trim().replace(/^"(.*)"$/, "$1");
   const unbracketed = unquoted.replace(/^\[(.*)\](?::\d+)?$/, "$1");
@@ -81,8 +84,8 @@ function readAddress(text: string): Address | undefined {
 }
 
 /**
- * The address of the client: the nearest one in the chain of proxies that is not trusted. What
- * stands before it in X-Forwarded-For was written by the client itself and is not looked at.
+ * Gets the address of the client: the nearest one in the chain of proxies that is not trusted.
+ * Earlier entries of X-Forwarded-For may be forged by the client and are ignored.
  * @param remote the address at the other end of the connection; "" where a platform does not say
  * @returns one notation for each address (RFC 5952); "" when no address is known
  */

@@ -45,7 +45,7 @@ function refuseUnclearPath(url: string): void {
   };
   if (/[?#]/.test(url)) refuse("in a path write ? as %3F and # as %23");
   if (/^file:(\/\/\/)?~/.test(url)) {
-    refuse(`~ is no folder here; write the whole path, like file:${homedir()}/messages.db`);
+    refuse(`~ is not expanded here; write the full path, like file:${homedir()}/messages.db`);
   }
   if (/\/\.{0,2}$/.test(url)) refuse("it names a folder; add the name of a file, like messages.db");
   try {
@@ -73,7 +73,7 @@ function readDatabase(environment: Environment): DatabaseSettings {
   // The address may hold a token, so it is not repeated in the error.
   if (!isServer && !isFile) {
     throw new Error(
-      "CONTACT_DATABASE_URL is no database: write it like file:data/messages.db or libsql://host",
+      "CONTACT_DATABASE_URL is not a database: write it like file:data/messages.db or libsql://host",
     );
   }
   return { url, authToken: CONTACT_DATABASE_AUTH_TOKEN || undefined };
@@ -126,7 +126,7 @@ function readMail(environment: Environment): ContactConfig["mail"] {
     : new URL("about:");
   // The address holds a password, so it is not repeated in the error.
   if (!/^smtps?:$/.test(protocol) || !hostname || !isEncoded(hostname)) {
-    throw new Error("SMTP_URL is no mail server: write it like smtp://user:password@host:587");
+    throw new Error("SMTP_URL is not a mail server: write it like smtp://user:password@host:587");
   }
   const entries = list(CONTACT_TO);
   const to = entries.map(readMailbox).filter((address) => address !== undefined);
@@ -154,7 +154,7 @@ function readLimit(variable: string, value: string): number {
 function readUrl(variable: string, value: string): URL {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url;
-  throw new Error(`${variable}: "${value}" is no origin: write it like https://fts.example`);
+  throw new Error(`${variable}: "${value}" is not an origin: write it like https://fts.example`);
 }
 
 function readOrigins(environment: Environment): SiteOrigin[] {
@@ -170,8 +170,8 @@ function readOrigins(environment: Environment): SiteOrigin[] {
 
 /**
  * Reads CONTACT_DATABASE_URL, CONTACT_DATABASE_AUTH_TOKEN, CONTACT_MESSAGE_LIMIT, SMTP_URL, CONTACT_TO,
- * CONTACT_FROM, CONTACT_RATE_LIMIT, TRUSTED_PROXIES, CONTACT_ORIGINS, SITE_URL and PATH_PREFIX; .env.example says what each means. Throws with what to write instead when one
- * is malformed.
+ * CONTACT_FROM, CONTACT_RATE_LIMIT, TRUSTED_PROXIES, CONTACT_ORIGINS, SITE_URL and PATH_PREFIX;
+ * .env.example says what each means. Throws with what to write instead when one is malformed.
  */
 export function readContactConfig(environment: Environment): ContactConfig {
   const trustedProxies = list(environment.TRUSTED_PROXIES);

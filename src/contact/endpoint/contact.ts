@@ -13,16 +13,16 @@ import { createIngest } from "./ingest";
 import { createRateLimit } from "./rateLimit";
 import { createRespond } from "./respond";
 
-/** Replaceable, for tests. */
-export interface ContactTools {
+/** Overrides of the defaults, for tests and for serverless functions. */
+export interface ContactOptions {
   log?: Log;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** Milliseconds to wait after so many failed attempts to send. */
   retryDelay?: (failures: number) => number;
   /**
-   * For a process that may be frozen once it has answered, as a function's: sends while the visitor
-   * waits, and begins no mail after so many milliseconds.
+   * For serverless functions, which may be frozen after responding: sends before responding, and starts
+   * no mail after this many milliseconds.
    */
   sendingBudgetMs?: number;
 }
@@ -46,9 +46,16 @@ export function describeStorage({ database, mail }: ContactConfig): string {
 }
 
 /** Creates the endpoint. Touches neither disk nor network before the first request or `start`. */
-export function createContact(config: ContactConfig, tools: ContactTools = {}): Contact {
-  const { log = logToStandardError, now = Date.now, retryDelay = defaultRetryDelay } = tools;
-  const { sendingBudgetMs } = tools;
+export function createContactEndpoint(
+  config: ContactConfig,
+  options: ContactOptions = {},
+): Contact {
+  const {
+    log = logToStandardError,
+    now = Date.now,
+    retryDelay = defaultRetryDelay,
+    sendingBudgetMs,
+  } = options;
   const store = createStore(openDatabase(config.database), config.messageLimit);
   const send = config.mail && createSend(config.mail);
   const delivery = send && createDelivery({ store, send, log, retryDelay, now });
@@ -73,7 +80,7 @@ export function createContact(config: ContactConfig, tools: ContactTools = {}): 
     now,
   });
 
-  /** Has everything that waits tried again. @returns whether the database took it */
+  /** Schedules every unsent message for a new attempt. @returns whether the database accepted it */
   const prepareOnce = async (): Promise<boolean> => {
     try {
       await store.retryAll();
@@ -83,7 +90,7 @@ export function createContact(config: ContactConfig, tools: ContactTools = {}): 
       return false;
     }
   };
-  /** Prepares sending, over and over until the database lets it. */
+  /** Retries `prepareOnce` until the database accepts it or the endpoint closes. */
   const prepare = async () => {
     for (let failures = 1; !closed; failures += 1) {
       preparing = prepareOnce();
@@ -96,12 +103,15 @@ export function createContact(config: ContactConfig, tools: ContactTools = {}): 
     }
   };
 
-  /** Says at the start what is wrong with the mail server, rather than with the first message. */
+  /** Logs at startup whether the mail server can be reached. */
   const probeMail = async (mail: MailSettings) => {
     const failure = await probe(mail);
     const { hostname } = new URL(mail.url);
     if (!failure) log(`the mail server ${hostname} answers`);
-    else log(`${hostname}: ${describeFailure(failure)}; messages are kept until it is right`);
+    else
+      log(
+        `${hostname}: ${describeFailure(failure)}; messages stay stored until the mail server works`,
+      );
   };
 
   return {

@@ -103,7 +103,7 @@ it("says so when it is configured wrongly, and goes on", async () => {
   process.env.SMTP_URL = "nonsense";
   const answer = await ask({});
   expect([answer.status, answer.body]).toEqual([500, '{"error":{"code":"unavailable"}}\n']);
-  expect(errors).toHaveBeenCalledWith(expect.stringContaining("SMTP_URL is no mail server"));
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining("SMTP_URL is not a mail server"));
   delete process.env.SMTP_URL;
   process.env.CONTACT_DATABASE_URL = fileIn(newFolder());
   expect((await ask({})).status).toBe(202);

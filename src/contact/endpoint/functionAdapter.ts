@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { locateError, logToStandardError } from "../log";
 import { responseFor } from "./answers";
 import { readContactConfig } from "./config";
-import { type Contact, createContact, describeStorage } from "./contact";
+import { type Contact, createContactEndpoint, describeStorage } from "./contact";
 import { type ContactResponse, plainHeaders, type RequestBody } from "./http";
 
 /** What hosts of Gatsby Functions have in common. */
@@ -34,7 +34,7 @@ function openContact(): Contact {
   const config = readContactConfig(globalThis.process.env);
   const mail = config.mail && { ...config.mail, timeoutMs: sendingMs };
   logToStandardError(describeStorage(config));
-  lasting.ftsContact = createContact({ ...config, mail }, { sendingBudgetMs: sendingMs });
+  lasting.ftsContact = createContactEndpoint({ ...config, mail }, { sendingBudgetMs: sendingMs });
   return lasting.ftsContact;
 }
 

@@ -22,7 +22,7 @@ export interface Settlement {
 
 const columns = `id, received_at, language, message, suspicions, status, attempts, next_attempt_at,
   reached, last_answer, answered_at, warned_at`;
-const insert = `INSERT INTO messages (${columns}) SELECT ${columns.replace(/\w+/g, ":$&")}`;
+const values = columns.replace(/\w+/g, ":$&");
 
 async function confirmed<Value>(work: Promise<Value>): Promise<Value> {
   try {
@@ -45,12 +45,13 @@ export function createStore({ run }: Pick<Database, "run">, limit: number) {
   return {
     /**
      * Keeps a message that is to be sent; safe once resolved. Rejects with StoreFullError when there
-     * is no room, and with UnconfirmedError when it may be there, for all that is known.
+     * is no room, and with UnconfirmedError when the outcome is unknown.
      */
     add: async (record: MessageRecord) => {
       const message = { ...record, status: "new", attempts: 0, nextAttemptAt: 0 } as const;
       const args = { ...toArguments({ ...message, reached: [] }), limit };
-      const sql = `${insert} WHERE :limit = 0 OR (SELECT COUNT(*) FROM messages) < :limit
+      const sql = `INSERT INTO messages (${columns}) SELECT ${values}
+        WHERE :limit = 0 OR (SELECT COUNT(*) FROM messages) < :limit
           OR EXISTS (SELECT 1 FROM messages WHERE id = :id)
         ON CONFLICT (id) DO UPDATE SET submissions = submissions + 1`;
       if ((await confirmed(run(sql, args))).rowsAffected > 0) return;

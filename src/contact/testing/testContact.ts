@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { temporaryFolder } from "../../../testing/temporaryFolder";
 import type { ContactConfig } from "../endpoint/config";
-import { type Contact, type ContactTools, createContact } from "../endpoint/contact";
+import { type Contact, type ContactOptions, createContactEndpoint } from "../endpoint/contact";
 import type { ContactRequest } from "../endpoint/http";
 import { type Database, openDatabase } from "../store/database";
 import { createRecord, type Status, type StoredMessage } from "../store/record";
@@ -58,12 +58,12 @@ export interface TestContact extends Contact {
 /** An endpoint with a database of its own, or one in a given folder, that writes its log into `lines`. */
 export function openTestContact(
   config: Partial<ContactConfig> = {},
-  tools: ContactTools = {},
+  tools: ContactOptions = {},
   folder = newFolder(),
 ): TestContact {
   const lines: string[] = [];
   const database = { url: `file:${join(folder, "messages.db")}` };
-  const contact = createContact(
+  const contact = createContactEndpoint(
     {
       database,
       messageLimit: 0,

@@ -701,6 +701,30 @@ describe("projects", () => {
   });
 });
 
+describe("the quote from the letter", () => {
+  const quoting = (quote: Json) => (value: Json) => {
+    value.chairman.letter = {
+      en: ["Dear all,", "We say it. We do it."],
+      ar: ["تحية", "نقول ونفعل."],
+    };
+    value.band = { quote, image: value.chairman.image };
+  };
+
+  test("may be any words of one paragraph", () => {
+    expect(issuesOf(home, quoting({ en: "We do it.", ar: "نقول ونفعل." }))).toEqual([]);
+  });
+
+  test("holds nothing that the letter does not say", () => {
+    expect(issuesOf(home, quoting({ en: "We do it!", ar: "نقول ونفعل." }))).toEqual([
+      {
+        file: home,
+        at: "band.quote.en",
+        message: "is not a sentence of the letter: copy one from chairman.letter, word for word",
+      },
+    ]);
+  });
+});
+
 describe("paths and redirects", () => {
   test.each([
     ["/services/cloud/", "is /services/cloud/, which another page has: choose another path"],

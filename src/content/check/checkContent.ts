@@ -9,6 +9,7 @@ import { erpTourIssues } from "./erpTour";
 import { type Issue, say, sortIssues } from "./issue";
 import { identityIssues } from "./identities";
 import { loadContent, type RawContent } from "./loadContent";
+import { quoteIssues } from "./quotes";
 import { schemaIssues } from "./schemaIssues";
 import { valueAt } from "./schemaTree";
 import { textIssues, type TextRules } from "./texts";
@@ -41,8 +42,8 @@ function emptyIssues({ entries, unread }: RawContent): Issue[] {
 const place = ({ file, at }: Issue) => `${file} ${at}`;
 
 /**
- * Every issue of the files in content/ below the root of a project but those of pictures, sorted by
- * file and field. Reads the disk and changes nothing.
+ * Checks the files in a project's content/ folder, except pictures (see pictures.ts).
+ * @returns the issues, sorted by file and field
  */
 export function checkContent(root: string): Issue[] {
   const content = loadContent(root);
@@ -55,11 +56,12 @@ export function checkContent(root: string): Issue[] {
       ...codeIssues(entry),
       ...amountIssues(entry),
       ...erpTourIssues(entry),
+      ...quoteIssues(entry),
     ]),
     ...identityIssues(content),
     ...addressIssues(content),
   ];
-  // What has the wrong shape is not judged for its meaning as well.
+  // Report only the schema issue where a field also breaks a content rule.
   const misshapen = new Set(shape.map(place));
   const rest = meaning.filter((issue) => !misshapen.has(place(issue)));
   return sortIssues([...content.issues, ...shape, ...rest]);

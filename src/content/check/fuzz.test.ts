@@ -15,7 +15,7 @@ import path from "node:path";
 import fc from "fast-check";
 import { makeKnowledge } from "../../assistant/build/knowledge";
 import { tourSheetIn } from "../erpTour/screens/screens";
-import { localeWords } from "../../i18n/localeWords";
+import { localeWords } from "../../i18n/build/localeWords";
 import { typeDefinitions } from "../../gatsby/schema";
 import { searchDocuments } from "../../search/build/searchDocuments";
 import { readSiteUrl } from "../../gatsby/siteUrl";

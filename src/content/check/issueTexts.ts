@@ -193,6 +193,10 @@ export const issueTexts = {
     en: "names no time zone; write an IANA name, like Africa/Cairo",
     ar: "لا يدل على منطقة زمنية، اكتب اسمها وفق IANA، مثل Africa/Cairo",
   },
+  notInLetter: {
+    en: "is not a sentence of the letter: copy one from chairman.letter, word for word",
+    ar: "ليس جملة من الرسالة: انسخ جملة منها كما هي",
+  },
   noDecimals: {
     en: "is {amount}, but {currency} has no decimals: round it",
     ar: "قيمته {amount} ومبالغ {currency} بلا كسور: قرّبه إلى عدد صحيح",
@@ -424,6 +428,9 @@ export const issueTexts = {
     en: "is {value}, under a name that is reserved for examples: write the real one",
   },
   deadNumber: { en: "is {value}, which cannot be dialled: write the real number" },
+  unconfirmed: {
+    en: "is a statement to confirm: {statement} Confirm it or correct the texts, then remove it",
+  },
   unsigned: { en: "is {value}, an office: write the name of the person who signs" },
 } as const satisfies Record<string, IssueText>;
 

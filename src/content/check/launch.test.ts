@@ -51,6 +51,13 @@ test.each<[string, string, (value: Json) => void, string, string]>([
     'is "+20 100 000 0000", which cannot be dialled: write the real number',
   ],
   [
+    "a statement to confirm",
+    company,
+    (value) => (value.toConfirm = { en: ["A study costs."], ar: ["للدراسة سعر."] }),
+    "toConfirm.en[0]",
+    "is a statement to confirm: A study costs. Confirm it or correct the texts, then remove it",
+  ],
+  [
     "a sample",
     "content/projects/shop.json",
     (value) => (value.sample = true),

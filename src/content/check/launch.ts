@@ -1,4 +1,4 @@
-import { languageCodes } from "../../i18n/languages";
+import { defaultLanguage, languageCodes } from "../../i18n/languages";
 import { contentFiles } from "../contentFiles";
 import { type Issue, type Message, formatPath, type Path, say, sortIssues } from "./issue";
 import { type Entry, loadContent } from "./loadContent";
@@ -32,6 +32,17 @@ function search(file: string, value: unknown, at: Path): Issue[] {
   return message === undefined ? [] : [{ file, at: formatPath(at), message }];
 }
 
+function unconfirmed({ file, type, value }: Entry): Issue[] {
+  const at = ["toConfirm", defaultLanguage];
+  const statements = type === "Company" ? valueAt(value, at) : undefined;
+  if (!Array.isArray(statements)) return [];
+  return statements.map((statement, index) => ({
+    file,
+    at: formatPath([...at, index]),
+    message: say("unconfirmed", { statement: String(statement) }),
+  }));
+}
+
 function unsigned({ file, type, value }: Entry): Issue[] {
   if (type !== "HomePage") return [];
   return languageCodes.flatMap((code) => {
@@ -60,9 +71,9 @@ export function emptyLists(root: string): string[] {
 }
 
 /**
- * Every placeholder and sample that is still in content/, sorted by file and field: to be replaced
- * before the site goes public, but no hindrance to a build. Files that cannot be read are listed
- * too, since nobody knows what they hold.
+ * Every placeholder, sample and unconfirmed statement that is still in content/, sorted by file and
+ * field: to be settled before the site goes public, but no hindrance to a build. Files that cannot be
+ * read are listed too, since nobody knows what they hold.
  */
 export function launchFindings(root: string): Issue[] {
   const { entries, issues } = loadContent(root);
@@ -71,6 +82,7 @@ export function launchFindings(root: string): Issue[] {
     ...entries.flatMap((entry) => [
       ...search(entry.file, entry.value, entry.at),
       ...unsigned(entry),
+      ...unconfirmed(entry),
     ]),
   ]);
 }

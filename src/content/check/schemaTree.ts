@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Path } from "./issue";
 
-/** A field of the content with what its schema says about it (see the `meta` calls of model.ts). */
+/** A field of the content and what its schema says about it, by `.meta()` in src/content/model/. */
 export interface SchemaField {
   path: Path;
   value: unknown;
@@ -49,8 +49,8 @@ export function valueAt(value: unknown, path: Path): unknown {
 const metas = new WeakMap<z.ZodType, SchemaField["meta"]>();
 
 /**
- * The metadata of a schema, whether it stands before or after `optional()`. Cached because Zod
- * merges it on every call.
+ * Gets the metadata of a schema, whether `.meta()` was called before or after `.optional()`. Caches
+ * it, because Zod merges metadata on every call.
  */
 function metaOf(schema: z.ZodType): SchemaField["meta"] {
   const known = metas.get(schema);
@@ -62,8 +62,8 @@ function metaOf(schema: z.ZodType): SchemaField["meta"] {
 }
 
 /**
- * Every field of a value that its schema knows, outermost first. Fields that are absent or of
- * another shape are left out: the schema itself reports them.
+ * Lists the fields of a value that its schema knows, outermost first. Leaves out fields that are
+ * absent or have another shape, which the schema itself reports. Does not descend into unions.
  */
 export function fieldsOf(schema: z.ZodType, value: unknown): SchemaField[] {
   const fields: SchemaField[] = [];

@@ -4,7 +4,7 @@
  */
 import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
 import type { Language } from "../../i18n/languages";
-import { allContentFiles } from "../contentFiles";
+import { editedContentFiles, type allContentFiles } from "../contentFiles";
 import { factTokens } from "../tokens";
 import { editorWords, type Translate } from "./editorWords";
 import { entriesField, fieldsOf, resolveRef } from "./fields";
@@ -95,9 +95,9 @@ export function editorConfig(
   tokens: readonly string[] = usualTokens,
 ): CmsConfig {
   const words = { language, translate, tokens };
-  const folders = allContentFiles.filter(({ kind }) => kind === "folder");
+  const folders = editedContentFiles.filter(({ kind }) => kind === "folder");
   const files = (isPage: boolean) =>
-    allContentFiles
+    editedContentFiles
       .filter(({ kind, route }) => kind !== "folder" && (route !== undefined) === isPage)
       .map((file) => collectionFile(file, words));
   return {

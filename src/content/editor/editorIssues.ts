@@ -40,6 +40,6 @@ export function editorIssue(issue: Issue, language: Language): EditorIssue {
   return {
     place: [...names, ...inFile].join(" › "),
     message,
-    entry: entryOf(source, id),
+    ...(!source.generated && { entry: entryOf(source, id) }),
   };
 }

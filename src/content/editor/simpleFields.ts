@@ -20,17 +20,20 @@ const longTexts = new Set([
   "answer",
   "allocation",
   "blurb",
+  "check",
   "description",
   "highlight",
   "intro",
   "note",
   "notice",
+  "promise",
   "question",
   "quote",
   "subtitle",
   "summary",
   "tagline",
   "text",
+  "withoutScripts",
 ]);
 
 /** What every field needs to know. */

@@ -8,6 +8,7 @@ import {
   slug,
   string,
   text,
+  texts,
   tokenText,
   webAddress,
 } from "./fields";
@@ -18,8 +19,24 @@ const claim = z
     value: z.number().positive().max(1e9).meta({ description: "The figure." }),
     suffix: z.enum(["+", "%"]).meta({ description: "What follows the figure." }),
     label: text("What is counted."),
+    homeOnly: z
+      .boolean()
+      .optional()
+      .meta({ description: "True for a figure that the home page alone shows." }),
   })
   .meta({ id: "Claim", description: "A figure the company stands behind." });
+
+const terms = z
+  .strictObject({
+    guarantee: tokenText("How long the guarantee lasts and what it covers.").optional(),
+    licence: tokenText("How the licence of the ERP system is charged.").optional(),
+    support: tokenText("What a support agreement offers, and how soon it answers.").optional(),
+  })
+  .meta({
+    id: "Terms",
+    description:
+      "Terms in a sentence or two each. Answers name them as tokens, once they are here.",
+  });
 
 const socialLink = z
   .strictObject({
@@ -95,6 +112,10 @@ export const company = z
       .min(1)
       .meta({ description: "Currencies accepted, as ISO 4217 codes.", code: "currency" }),
     claims: z.array(claim).length(3).meta({ description: "The three figures of the home page." }),
+    terms: terms.optional(),
+    toConfirm: texts(
+      "Statements of the site's texts that only the owner can know. launch-check lists each: confirm it or correct the texts, then remove it here.",
+    ).optional(),
   })
   .meta({
     id: "Company",

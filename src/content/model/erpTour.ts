@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { erpTourWords } from "./erpTourWords";
 import { slug, string, text } from "./fields";
+import { heading, point } from "./shared";
 
 /** Where the currency of the books stands, and that of the shipment's invoice. */
 const books = "currency";
@@ -130,6 +131,17 @@ const shipment = z
   })
   .meta({ id: "TourShipment", description: "An import paid by letter of credit." });
 
+const story = z
+  .strictObject({
+    ...heading.shape,
+    sold: point,
+    earned: point,
+  })
+  .meta({
+    id: "TourStory",
+    description: "The words of the story of one shipment, beside those of its steps.",
+  });
+
 const month = z
   .strictObject({ sales: amount("Sales."), costOfSales: amount("What the sold goods cost.") })
   .meta({ id: "TourMonth", description: "The result of a past month." });
@@ -151,6 +163,7 @@ export const erpTour = z
       .string()
       .regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, "must be a month, like 2026-01")
       .meta({ description: "The month it shows, the first of the sample company’s year." }),
+    story,
     accounts: z.array(account).min(1).meta({ description: "The chart of accounts, in order." }),
     postings,
     entries: z.array(entry).meta({ description: "Journal entries beside those of documents." }),

@@ -20,6 +20,16 @@ const chairman = z
   })
   .meta({ id: "ChairmanMessage", description: "The chairman's letter." });
 
+const band = z
+  .strictObject({
+    quote: text("A sentence of the chairman's letter, as it stands there."),
+    image,
+  })
+  .meta({
+    id: "HomeBand",
+    description: "A sentence of the letter before a picture, between services and modules.",
+  });
+
 export const home = z
   .strictObject({
     seo,
@@ -34,6 +44,7 @@ export const home = z
       .meta({ id: "HomeAbout", description: "The about block of the home page." }),
     chairman,
     services: heading,
+    band: band.optional(),
     modules: heading,
     projects: heading,
     closing: heading,

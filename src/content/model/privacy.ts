@@ -10,7 +10,14 @@ export const privacy = z
     sections: z
       .array(
         z
-          .strictObject({ title: text("Heading."), text: texts("Paragraphs.") })
+          .strictObject({
+            title: text("Heading."),
+            text: texts("Paragraphs."),
+            shownWith: z.enum(["assistant", "chat", "statistics"]).optional().meta({
+              description: "What it speaks of: it is shown where the site has that.",
+              enumeration: true,
+            }),
+          })
           .meta({ id: "PrivacySection", description: "A subject of the privacy page." }),
       )
       .min(1)

@@ -12,6 +12,7 @@ import {
   texts,
 } from "./fields";
 import { image, point, question, seo } from "./shared";
+import { siteFigures } from "./siteFigures";
 
 const price = z
   .strictObject({
@@ -60,7 +61,11 @@ const diagram = z
       .max(5)
       .meta({ description: "The places on the way, in order; the last one is the result." }),
   })
-  .meta({ id: "Diagram", description: "How something gets from one place to the next." });
+  .meta({
+    id: "Diagram",
+    description:
+      "How something gets from one place to the next. A page with the ERP tour shows that instead.",
+  });
 
 const comparison = z
   .strictObject({
@@ -99,6 +104,7 @@ export const service = z
     features: texts("The four key features.", 4),
     diagram: diagram.optional(),
     benefits: z.array(point).min(3).max(6).meta({ description: "What the client gains." }),
+    siteFigures: siteFigures.optional(),
     process: z.array(point).min(3).max(7).meta({ description: "How the work goes, step by step." }),
     technologies: z.array(plainText).min(3).meta({ description: "Technologies used, by name." }),
     comparison: comparison.optional(),

@@ -179,6 +179,10 @@ const written = (): Record<string, Json> => ({
     ],
     closing: heading(),
   },
+  "content/assistant.json": {
+    wordings: [{ answer: "company/prices", asked: ["how much", "بكام"] }],
+    unanswered: ["weather", "الطقس"],
+  },
   "content/redirects.json": [{ from: "/services/old/", to: "/services/erp/" }],
   "content/services/erp.json": service("erp", ["cloud", "api"]),
   "content/services/cloud.json": service("cloud", ["erp", "api"]),

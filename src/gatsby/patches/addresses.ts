@@ -1,5 +1,5 @@
 /**
- * Lets Gatsby show a page at every address that browsers take.
+ * Makes Gatsby show a page at every address that browsers accept.
  *
  * - An address may hold a `%` that begins no escape, or escapes that are no UTF-8, in its path and
  *   its fragment: `/faq/#100%`, a link that a messenger has cut off. `decodeURI` throws there, React
@@ -10,8 +10,8 @@
  *   name another page than the one that was served.
  * - The router takes the address of a page that was not found for a pattern: `/:uri/` throws.
  *
- * Upstream: https://github.com/gatsbyjs/gatsby/issues/34797, which was mended for the query alone. Can
- * go when gatsby and @gatsbyjs/reach-router decode no address unguarded.
+ * Upstream: https://github.com/gatsbyjs/gatsby/issues/34797, which was fixed for the query only.
+ * Remove when gatsby and @gatsbyjs/reach-router decode no address unguarded.
  */
 import type { SourcePatch } from "./sourcePatch";
 

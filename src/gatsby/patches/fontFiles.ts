@@ -1,6 +1,6 @@
-import { requireTarget } from "./requireTarget";
+import { assertPatchApplies } from "./assertPatchApplies";
 
-const patch = { name: "fontFiles", of: "gatsby" };
+const patch = { name: "fontFiles", packageName: "gatsby" };
 
 /** A rule of webpack's configuration, as far as the patch reads it. */
 export interface LoaderRule {
@@ -10,13 +10,13 @@ export interface LoaderRule {
 
 /**
  * Keeps every font a file of its own. Gatsby inlines small ones as `data:` addresses, which the
- * policy of the pages refuses, and with them fonts that a page does not use. It can go when Gatsby
+ * policy of the pages refuses, and with them fonts that a page does not use. Remove when Gatsby
  * has a setting for the limit.
  * @throws if Gatsby has no rule for fonts
  */
 export function keepFontFiles(rules: LoaderRule[]): void {
   const rule = rules.find(({ test }) => test instanceof RegExp && test.test(".woff2"));
   const options = rule?.use?.[0]?.options;
-  requireTarget(options?.limit !== undefined, patch, "the rule that inlines small fonts");
+  assertPatchApplies(options?.limit !== undefined, patch, "the rule that inlines small fonts");
   if (options) options.limit = 0;
 }

@@ -1,12 +1,12 @@
 import { scriptsTemplate } from "../../startup/startScripts";
-import { requireTarget } from "./requireTarget";
+import { assertPatchApplies } from "./assertPatchApplies";
 
-const patch = { name: "holdScripts", of: "gatsby" };
+const patch = { name: "holdScripts", packageName: "gatsby" };
 
 const siteScripts = /(?:<script src="[^"]+" async><\/script>)+/;
 
 /**
- * Has Cloudflare's Rocket Loader leave a script alone, which would else wait for one that the page's
+ * Makes Cloudflare's Rocket Loader leave a script alone. It would otherwise wait for one that the page's
  * policy refuses: https://developers.cloudflare.com/speed/optimization/content/rocket-loader/
  */
 const mark = ' data-cfasync="false"';
@@ -19,9 +19,9 @@ const pageRoot = '<div id="___gatsby"';
 
 /**
  * Puts the scripts of a page into the template that src/startup/startScripts.ts starts them from, once
- * the page is painted or touched. Gatsby inserts them after rendering, so no hook of rendering sees
+ * the page is painted or the visitor interacts. Gatsby inserts them after rendering, so no hook of rendering sees
  * them. Without it LCP is 2106 instead of 1353 ms on / and 2253 instead of 1429 on /ar/ (Lighthouse
- * mobile, medians of five). It can go when browsers have a priority below the main picture's for
+ * mobile, medians of five). Remove when browsers have a priority below the main picture's for
  * `async` scripts. All scripts are marked for Rocket Loader. Other HTML, and a page whose scripts wait
  * already, stay the same.
  * @throws if a page of Gatsby's has no such scripts
@@ -29,7 +29,7 @@ const pageRoot = '<div id="___gatsby"';
 export function holdScripts(html: string): string {
   const isHeld = html.includes(`<template id="${scriptsTemplate}">`);
   if (isHeld || !html.includes(pageRoot)) return html;
-  requireTarget(siteScripts.test(html), patch, "the run of async script elements in a page");
+  assertPatchApplies(siteScripts.test(html), patch, "the run of async script elements in a page");
   return html
     .replace(siteScripts, (tags) => `<template id="${scriptsTemplate}">${tags}</template>`)
     .replace(unmarkedScript, `<script${mark}`);

@@ -1,7 +1,8 @@
 /**
- * How large pictures are, which gatsby-plugin-sharp asks probe-image-size. That one knows neither in
- * which way a phone was held, so that portraits are cropped to landscapes
- * (https://github.com/gatsbyjs/gatsby/issues/30672), nor all that sharp reads. Can go once the plugin measures by sharp, upright.
+ * The size of pictures, for which gatsby-plugin-sharp asks probe-image-size. It ignores EXIF
+ * orientation, so portraits of phones are cropped to landscapes
+ * (https://github.com/gatsbyjs/gatsby/issues/30672), and some formats sharp reads. Remove when the
+ * plugin measures with sharp, after EXIF rotation.
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -9,7 +10,7 @@ import { createRequire } from "node:module";
 import type { Node } from "gatsby";
 import sharp from "sharp";
 import { failOn } from "../../content/pictureLimits";
-import { requireTarget } from "./requireTarget";
+import { assertPatchApplies } from "./assertPatchApplies";
 
 /** How gatsby-plugin-sharp reads pictures. */
 export const sharpOptions = { failOn };
@@ -31,17 +32,17 @@ async function measure(bytes: Buffer): Promise<PictureSize> {
 }
 
 /**
- * Lets gatsby-plugin-sharp measure pictures by sharp, as they are seen.
- * @throws Error where it does not measure any more as it did, so that this is looked at again
+ * Makes gatsby-plugin-sharp measure pictures with sharp, after EXIF rotation.
+ * @throws Error if the plugin no longer measures the way this replaces
  */
 export function measurePictures(): void {
   const own = createRequire(`${process.cwd()}/package.json`);
   const plugin = own("gatsby-plugin-sharp") as { getImageSizeAsync?: Measure };
   const ofPlugin = createRequire(own.resolve("gatsby-plugin-sharp"));
   const probe = ofPlugin("probe-image-size") as { sync?: (bytes: Buffer) => unknown };
-  const patch = { name: "measurePictures", of: "gatsby-plugin-sharp" };
-  requireTarget(plugin.getImageSizeAsync !== undefined, patch, "getImageSizeAsync");
-  requireTarget(probe.sync !== undefined, patch, "the function sync of probe-image-size");
+  const patch = { name: "measurePictures", packageName: "gatsby-plugin-sharp" };
+  assertPatchApplies(plugin.getImageSizeAsync !== undefined, patch, "getImageSizeAsync");
+  assertPatchApplies(probe.sync !== undefined, patch, "the function sync of probe-image-size");
   // By the MD5 of their bytes, as Gatsby knows files.
   const sizes = new Map<string, PictureSize>();
   plugin.getImageSizeAsync = async ({ absolutePath, internal }) => {

@@ -1,14 +1,14 @@
 import type { CreatePageArgs } from "gatsby";
 import { defaultLanguage, languages } from "../../i18n/languages";
 import { languageOfPath } from "../../i18n/paths";
-import { requireTarget } from "./requireTarget";
+import { assertPatchApplies } from "./assertPatchApplies";
 
-const patch = { name: "notFoundPath", of: "gatsby-plugin-react-i18next" };
+const patch = { name: "notFoundPath", packageName: "gatsby-plugin-react-i18next" };
 
 /**
- * Has a language's not-found page answer for the paths of its language. gatsby-plugin-react-i18next
+ * Makes a language's not-found page answer for the paths of its language. gatsby-plugin-react-i18next
  * 3.0.1 prefixes its matchPath twice (`/ar/ar/*`), with which Gatsby rewrites the address where a host
- * serves /ar/404.html for an unknown path. It can go when the plugin prefixes it once.
+ * serves /ar/404.html for an unknown path. Remove when the plugin prefixes it once.
  * @throws if the plugin gives the page any other matchPath
  */
 export function correctNotFoundPath({ page, actions }: CreatePageArgs): void {
@@ -20,7 +20,7 @@ export function correctNotFoundPath({ page, actions }: CreatePageArgs): void {
   // Gatsby calls the hook for the corrected page, too.
   if (page.matchPath === matchPath && page.context?.isCorrected === true) return;
   const doubled = `${pathPrefix}${matchPath}`;
-  requireTarget(page.matchPath === doubled, patch, `the matchPath ${doubled} of ${page.path}`);
+  assertPatchApplies(page.matchPath === doubled, patch, `the matchPath ${doubled} of ${page.path}`);
   actions.deletePage(page);
   actions.createPage({ ...page, matchPath, context: { ...page.context, isCorrected: true } });
 }

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { temporaryFolder } from "../../../testing/temporaryFolder";
 import { carouselVariables } from "./carouselVariables";
 import { splitByPage } from "./chunkGroups";
-import { enterInPieces } from "./entryInPieces";
+import { splitEntry } from "./splitEntry";
 import { keepFontFiles } from "./fontFiles";
 import { singleI18next } from "./singleI18next";
 
@@ -44,8 +44,8 @@ test.each([
   ],
   ["chunkGroups", "gatsby", () => splitByPage({ framework: {} })],
   ["chunkGroups", "gatsby", () => splitByPage(undefined)],
-  ["entryInPieces", "gatsby", () => enterInPieces({ entry: { main: "" }, resolve: { alias: {} } })],
+  ["splitEntry", "gatsby", () => splitEntry({ entry: { main: "" }, resolve: { alias: {} } })],
   ["fontFiles", "gatsby", () => keepFontFiles([{ test: /\.svg$/ }])],
-])("%s stops the build where %s has changed", (name, of, run) => {
-  expect(run).toThrow(`src/gatsby/patches/${name}.ts no longer fits ${of}: `);
+])("%s stops the build where %s has changed", (name, packageName, run) => {
+  expect(run).toThrow(`src/gatsby/patches/${name}.ts no longer fits ${packageName}: `);
 });

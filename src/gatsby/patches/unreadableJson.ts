@@ -1,13 +1,13 @@
 /**
- * gatsby-transformer-json (5.16) and gatsby-plugin-react-i18next (3.0) answer a file that is not JSON
- * with their own code and a stack. The content check names such a file with line and remedy, so they
- * are not asked to read it. Can go once they leave such a file out by themselves.
+ * gatsby-transformer-json (5.16) and gatsby-plugin-react-i18next (3.0) report a file that is not JSON
+ * with a stack trace of their own. The content check names such a file with line and remedy, so they
+ * are not given it. Remove when they leave such a file out themselves.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Node } from "gatsby";
-import { requireTarget } from "./requireTarget";
+import { assertPatchApplies } from "./assertPatchApplies";
 
 export const readers = ["gatsby-transformer-json", "gatsby-plugin-react-i18next"] as const;
 
@@ -28,7 +28,7 @@ function isReadable({ absolutePath, internal }: Node): boolean {
 }
 
 /**
- * Has the plugins leave out files that are not JSON.
+ * Makes the plugins leave out files that are not JSON.
  * @throws if one of them no longer reads files as they are made nodes.
  */
 export function leaveOutUnreadableJson(root: string): void {
@@ -36,7 +36,11 @@ export function leaveOutUnreadableJson(root: string): void {
   for (const name of readers) {
     const plugin = require(`${name}/gatsby-node`) as Reader;
     const { onCreateNode, shouldOnCreateNode = () => true } = plugin;
-    requireTarget(onCreateNode !== undefined, { name: "unreadableJson", of: name }, "onCreateNode");
+    assertPatchApplies(
+      onCreateNode !== undefined,
+      { name: "unreadableJson", packageName: name },
+      "onCreateNode",
+    );
     plugin.shouldOnCreateNode = (args) => shouldOnCreateNode(args) && isReadable(args.node);
   }
 }

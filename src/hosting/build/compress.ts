@@ -10,10 +10,10 @@ import { publicFiles } from "./publicFiles";
 /** Files whose formats are not compressed already. */
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|ico|ttf)$/;
 
-/** What a build that was killed left of a file it was writing. */
+/** Temporary files of writeAtomically (files.ts) that a killed build left behind. */
 const unfinished = /\.[0-9a-f-]{36}\.part$/;
 
-/** In bytes; below this the headers weigh more than what is saved. */
+/** Smallest file worth compressing, in bytes. Below it the response headers outweigh the saving. */
 const smallestSize = 1024;
 
 const encodings = {
@@ -38,15 +38,18 @@ async function forEachInParallel<Item>(items: Item[], task: (item: Item) => Prom
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
-/** Whether a compressed file is there and not older than its source. */
+/** Allowed difference between modification times, in milliseconds: file systems round differently. */
+const clockTolerance = 2;
+
+/** Whether a compressed file is there and carries the time of its source, as compressFile sets it. */
 async function isUpToDate(file: string, sourceTime: number): Promise<boolean> {
   const found = await ignoreMissing(stat(file));
-  return found !== undefined && found.mtimeMs >= sourceTime;
+  return found !== undefined && Math.abs(found.mtimeMs - sourceTime) < clockTolerance;
 }
 
 /** @returns how many files were written */
 async function compressFile(file: string, extensions: readonly Extension[]): Promise<number> {
-  const { mtimeMs, size } = await stat(file);
+  const { mtime, mtimeMs, size } = await stat(file);
   let data: Buffer | undefined;
   let written = 0;
   for (const extension of extensions) {
@@ -62,18 +65,16 @@ async function compressFile(file: string, extensions: readonly Extension[]): Pro
       await rm(target, { force: true });
       continue;
     }
-    await writeAtomically(target, result);
+    await writeAtomically(target, result, mtime);
     written += 1;
   }
   return written;
 }
 
 /**
- * Puts a `.br` and a `.gz` file beside each file of a built site that gets smaller by it, and removes
- * those whose source is gone. Files that did not change since the last time are skipped. Must be the
- * last step of the build.
- * @param given paths of files that were put into static/ as they are, which are neither removed nor
- * replaced
+ * Writes `.br` and `.gz` copies beside each file that they make smaller. Removes copies whose source is
+ * gone, and skips copies that are up to date. Run it last.
+ * @param given paths copied from static/; they are never removed or replaced
  * @returns how many files were written
  */
 export async function compressFiles(root: string, given: ReadonlySet<string>): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Edit } from "./html";
-import type { FinishedPage } from "./readPage";
+import type { PageParts } from "./readPage";
 
 /** The name that webpack's policy for the addresses of scripts has (Trusted Types). */
 export const scriptPolicyName = "webpack";
@@ -36,7 +36,7 @@ const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
  * likes, in both.
  */
 export function contentSecurityPolicy(
-  { scriptHashes, styleHashes }: Pick<FinishedPage, "scriptHashes" | "styleHashes">,
+  { scriptHashes, styleHashes }: Pick<PageParts, "scriptHashes" | "styleHashes">,
   extra: ExtraSources = {},
 ) {
   const opened = openedOnly.filter((directive) => extra[directive]);
@@ -72,7 +72,7 @@ export function contentSecurityPolicy(
  * A page without a charset and without scripts (a search engine's verification file) stays as it is.
  * Throws when a script comes before the charset, or there is none.
  */
-export function policyEdits(facts: FinishedPage, extra: ExtraSources = {}): Edit[] {
+export function policyEdits(facts: PageParts, extra: ExtraSources = {}): Edit[] {
   const { charsetEnd, firstScript, policies } = facts;
   if (charsetEnd === undefined && firstScript === undefined) return [];
   if (charsetEnd === undefined || (firstScript ?? Infinity) < charsetEnd) {

@@ -1,5 +1,5 @@
 import type { Edit } from "./html";
-import { dataType, type FinishedPage } from "./readPage";
+import { dataType, type PageParts } from "./readPage";
 
 /**
  * The edits that put a page's structured data at the end of its head, instead of any it had; without
@@ -7,7 +7,7 @@ import { dataType, type FinishedPage } from "./readPage";
  * loads it a second time with the data of the page. Throws when the page has no head that ends.
  * @param text the text of the script element, in which nothing may end it
  */
-export function dataScriptEdits(facts: FinishedPage, text: string | undefined): Edit[] {
+export function dataScriptEdits(facts: PageParts, text: string | undefined): Edit[] {
   const { headEnd, dataScripts } = facts;
   if (text === undefined) return dataScripts;
   if (headEnd === undefined) throw new Error("the page has no end of its head");

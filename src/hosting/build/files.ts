@@ -1,6 +1,6 @@
 /** Hashes and writes of the files that the build adds to Gatsby's. */
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /** The SHA-256 of texts and bytes one after the other, in hexadecimal digits. */
@@ -26,15 +26,27 @@ export async function ignoreMissing<Result>(
 /**
  * Writes a file under another name and renames it, so that neither a build that is killed nor a
  * second one that writes the same file leaves half of it.
+ * @param time what the file's time is set to
  */
-export async function writeAtomically(file: string, data: string | Uint8Array): Promise<void> {
+export async function writeAtomically(
+  file: string,
+  data: string | Uint8Array,
+  time?: Date,
+): Promise<void> {
   const part = `${file}.${randomUUID()}.part`;
   await mkdir(dirname(file), { recursive: true });
   try {
     await writeFile(part, data);
+    if (time) await utimes(part, time, time);
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });
     throw error;
   }
+}
+
+/** Writes a file whose name holds a hash of its content, unless it is there already. */
+export async function writeOnce(file: string, data: string | Uint8Array): Promise<void> {
+  const isThere = await ignoreMissing(access(file).then(() => true));
+  if (!isThere) await writeAtomically(file, data);
 }

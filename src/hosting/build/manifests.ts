@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { languageCodes, languages, type Language } from "../../i18n/languages";
 import { localizePath, manifestPath } from "../../i18n/paths";
+import { writeAtomically } from "./files";
 
 /** What a manifest says of the site, in its language. */
 export interface ManifestWords {
@@ -55,7 +55,6 @@ export async function writeManifests(
 ): Promise<void> {
   for (const language of languageCodes) {
     const file = join(root, manifestPath(language));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(manifest(language, words[language], pathPrefix)));
+    await writeAtomically(file, JSON.stringify(manifest(language, words[language], pathPrefix)));
   }
 }

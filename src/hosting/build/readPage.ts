@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { parse } from "parse5";
 import { attributeOf, elementsOf, type Edit, type HtmlElement } from "./html";
 
-export interface FinishedPage {
+export interface PageParts {
   /** Where the element that names the charset ends. */
   charsetEnd?: number | undefined;
   /** Where the end tag of the head starts. */
@@ -44,7 +44,7 @@ const removals = (elements: readonly HtmlElement[]): Edit[] =>
   );
 
 /** Parses a page. */
-export function readPage(html: string): FinishedPage {
+export function readPage(html: string): PageParts {
   const all = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
   const metas = all.filter(({ tagName }) => tagName === "meta");
   const scripts = all.filter(isScript);

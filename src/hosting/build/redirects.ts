@@ -4,6 +4,7 @@ import { localizeRedirects, type Redirect } from "../redirects";
 import { nginxRedirects } from "../nginx";
 import { redirectsFile } from "../staticHosts";
 import type { Language } from "../../i18n/languages";
+import { ignoreMissing } from "./files";
 import { redirectPage, type RedirectWords } from "./redirectPage";
 
 /** A redirect with the page that stands at the old address, for hosts that know no redirects. */
@@ -20,12 +21,8 @@ const pageFile = (from: string) => (/\.html?$/i.test(from) ? from : `${from}/ind
 
 /** The redirects written by an earlier build, or none. */
 async function earlierRedirects(file: string): Promise<WrittenRedirect[]> {
-  try {
-    return JSON.parse(await readFile(file, "utf8")) as WrittenRedirect[];
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw error;
-  }
+  const text = await ignoreMissing(readFile(file, "utf8"));
+  return text === undefined ? [] : (JSON.parse(text) as WrittenRedirect[]);
 }
 
 async function isFile(path: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
-import { Slices } from "../../components/Slices/Slices";
+import { PageParts } from "../../components/PageParts/PageParts";
 import { SplitSection } from "../../components/SplitSection/SplitSection";
 import { ContactWays } from "../../sections/ContactWays/ContactWays";
 import { FailureReasons } from "../../sections/FailureReasons/FailureReasons";
@@ -13,7 +13,7 @@ export default function ContactFailedPage({ data }: PageProps<Queries.ContactFai
   const { t } = useTranslation("contact");
   const { contactFailedPage: page, contactPage } = data;
   return (
-    <Slices>
+    <PageParts>
       <PageHeader title={page.title} intro={page.intro}>
         <FailureReasons />
         <ButtonLink to="/contact/">{t("failed.back")}</ButtonLink>
@@ -21,7 +21,7 @@ export default function ContactFailedPage({ data }: PageProps<Queries.ContactFai
       <SplitSection title={contactPage.ways.title} intro={contactPage.ways.intro}>
         <ContactWays company={data.ways} />
       </SplitSection>
-    </Slices>
+    </PageParts>
   );
 }
 

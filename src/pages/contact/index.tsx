@@ -1,25 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
-import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
 import { PointSteps } from "../../components/PointSteps/PointSteps";
-import { Slices } from "../../components/Slices/Slices";
 import { SplitSection } from "../../components/SplitSection/SplitSection";
 import { ContactForm } from "../../sections/ContactForm/ContactForm";
 import { ContactLayout } from "../../sections/ContactLayout/ContactLayout";
 import { ContactShortcuts, ContactWays } from "../../sections/ContactWays/ContactWays";
-import { PageHeader } from "../../sections/PageHeader/PageHeader";
+import { InnerPage } from "../../templates/InnerPage";
 import { pageHead } from "../../seo/pageHead";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { contactPage: page } = data;
   return (
-    <Slices>
-      <PageHeader
-        before={<Breadcrumbs current={page.title} />}
-        title={page.title}
-        intro={page.intro}
-      >
-        <ContactShortcuts company={data.ways} />
-      </PageHeader>
+    <InnerPage page={page} header={<ContactShortcuts company={data.ways} />}>
       <ContactLayout
         main={{
           title: page.form.title,
@@ -42,7 +33,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       <SplitSection title={page.after.title} raised>
         <PointSteps steps={page.after.items.map((text) => ({ text }))} />
       </SplitSection>
-    </Slices>
+    </InnerPage>
   );
 }
 

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { PointSteps } from "../../components/PointSteps/PointSteps";
-import { Slices } from "../../components/Slices/Slices";
+import { PageParts } from "../../components/PageParts/PageParts";
 import { SplitSection } from "../../components/SplitSection/SplitSection";
 import { PageHeader } from "../../sections/PageHeader/PageHeader";
 import { pageHead } from "../../seo/pageHead";
@@ -12,7 +12,7 @@ export default function ContactSentPage({ data }: PageProps<Queries.ContactSentP
   const { t } = useTranslation("contact");
   const { contactSentPage: page, contactPage } = data;
   return (
-    <Slices>
+    <PageParts>
       <PageHeader title={page.title} intro={page.intro}>
         <ButtonLink to="/">{t("sent.home")}</ButtonLink>
         <ButtonLink to="/services/" variant="default">
@@ -22,7 +22,7 @@ export default function ContactSentPage({ data }: PageProps<Queries.ContactSentP
       <SplitSection title={contactPage.after.title}>
         <PointSteps steps={contactPage.after.items.map((text) => ({ text }))} />
       </SplitSection>
-    </Slices>
+    </PageParts>
   );
 }
 

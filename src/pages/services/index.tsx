@@ -1,10 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
-import { Slices } from "../../components/Slices/Slices";
-import { ClosingCall } from "../../sections/ClosingCall/ClosingCall";
-import { PageHeader } from "../../sections/PageHeader/PageHeader";
+import { InnerPage } from "../../templates/InnerPage";
 import { ServiceComparison } from "../../sections/ServiceComparison/ServiceComparison";
 import { ServiceList } from "../../sections/ServiceList/ServiceList";
 import { pageHead } from "../../seo/pageHead";
@@ -16,12 +13,17 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
     comparison ? { ...service, comparison } : [],
   );
   return (
-    <Slices>
-      <PageHeader
-        before={<Breadcrumbs current={page.title} />}
-        title={page.title}
-        intro={page.intro}
-      />
+    <InnerPage
+      page={page}
+      actions={
+        <>
+          <ButtonLink to="/contact/">{t("contact.link")}</ButtonLink>
+          <ButtonLink to="/estimate/" variant="default">
+            {t("estimate.link")}
+          </ButtonLink>
+        </>
+      }
+    >
       <ServiceList
         services={data.services.nodes}
         searchIndex={data.searchIndex}
@@ -31,10 +33,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
       {compared.length > 0 ? (
         <ServiceComparison heading={page.comparison} services={compared} />
       ) : null}
-      <ClosingCall heading={page.closing}>
-        <ButtonLink to="/contact/">{t("contact.link")}</ButtonLink>
-      </ClosingCall>
-    </Slices>
+    </InnerPage>
   );
 }
 

@@ -3,7 +3,7 @@ import { collectionOf, type CollectionEntry, type CollectionName } from "../../c
 import { inLanguage, textResolver, textsIn } from "../../content/localize";
 import type { Content, LocalizedContent } from "../../content/readContent";
 import { formatAmount } from "../../i18n/formats";
-import { languageCodes, type Language } from "../../i18n/languages";
+import { perLanguage, type Language } from "../../i18n/languages";
 import type { FoundQuestion } from "../searchFile";
 import type { LocalizedDocument, SearchDocument } from "../documents";
 
@@ -25,7 +25,12 @@ function serviceDocuments(content: SearchableContent, language: Language): Plain
   const { services, modules, tour } = inLanguage(content, language);
   return services.map(({ id, title, description, features, ...entry }) => {
     const parts = modules.filter((part) => part.service === id);
-    const points = [...entry.benefits, ...entry.process, ...(entry.diagram?.nodes ?? [])];
+    const points = [
+      ...entry.benefits,
+      ...entry.process,
+      ...(entry.diagram?.nodes ?? []),
+      ...(entry.siteFigures?.figures ?? []),
+    ];
     return {
       title,
       description,
@@ -82,18 +87,15 @@ export function questionsIn(content: SearchableContent, language: Language): Fou
 
 function questionDocuments(content: SearchableContent): LocalizedDocument[] {
   const questions = content.faq.groups.flatMap((group) => group.questions);
-  const localized = inEachLanguage((code) => questionsIn(content, code));
+  const localized = perLanguage((code) => questionsIn(content, code));
   return questions.map(({ id, alsoAsked }, index) => ({
     id: `faq/${id}`,
     kind: "question",
-    title: inEachLanguage((code) => localized[code][index]?.question ?? ""),
+    title: perLanguage((code) => localized[code][index]?.question ?? ""),
     keywords: alsoAsked,
-    description: inEachLanguage((code) => localized[code][index]?.answer ?? ""),
+    description: perLanguage((code) => localized[code][index]?.answer ?? ""),
   }));
 }
-
-const inEachLanguage = <Value>(make: (code: Language) => Value) =>
-  Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<Language, Value>;
 
 const byOrder = (a: CollectionEntry, b: CollectionEntry) => a.order - b.order;
 
@@ -114,11 +116,11 @@ export function searchDocuments(
   const ordered = { ...content, [collection]: entries } as SearchableContent;
   const documentsIn = (language: Language) =>
     ownDocuments[collection]?.(ordered, language) ?? entryDocuments(entries, content, language);
-  const localized = inEachLanguage(documentsIn);
+  const localized = perLanguage(documentsIn);
   const kind = collectionOf(collection).kind.toLowerCase();
   const documents = entries.map(({ id }, index): LocalizedDocument => {
     const field = <Name extends keyof PlainDocument>(name: Name) =>
-      inEachLanguage((code) => localized[code][index]?.[name] as PlainDocument[Name]);
+      perLanguage((code) => localized[code][index]?.[name] as PlainDocument[Name]);
     return {
       id,
       kind,

@@ -1,19 +1,26 @@
 import { useTranslation } from "react-i18next";
 import { phoneLink, whatsappLink } from "../../contact/addresses";
+import { quotePath } from "../../contact/quotePath";
+import { useLanguage } from "../../i18n/useLanguage";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { Icon } from "../../components/Icon/Icon";
 import * as classes from "./ActionBar.module.css";
 
 export interface ActionBarProps {
-  company: { readonly phone: string; readonly whatsapp: string };
+  shell: Queries.SiteShellFragment;
+  location: Location;
 }
 
 /**
  * The ways to reach the company at the foot of small windows, in one row with the assistant's
  * button, which stands in the room that styles leave for it. Plain links: it works without scripts.
  */
-export function ActionBar({ company }: ActionBarProps) {
+export function ActionBar({ shell, location }: ActionBarProps) {
   const { t } = useTranslation("common");
+  const { language } = useLanguage();
+  const { company, menuServices } = shell;
+  const path = location.pathname.slice(__PATH_PREFIX__.length);
+  const quote = quotePath(path, menuServices.nodes, language);
   return (
     <nav aria-label={t("reach.label")} className={classes.root}>
       <a href={whatsappLink(company.whatsapp)} rel="noopener" className={classes.way}>
@@ -24,9 +31,11 @@ export function ActionBar({ company }: ActionBarProps) {
         <Icon name="phone" size={22} />
         <span>{t("reach.call")}</span>
       </a>
-      <ButtonLink to="/contact/" className={classes.quote}>
-        {t("reach.quote")}
-      </ButtonLink>
+      {quote ? (
+        <ButtonLink to={quote} variant="default" className={classes.quote}>
+          {t("reach.quote")}
+        </ButtonLink>
+      ) : null}
     </nav>
   );
 }

@@ -1,10 +1,11 @@
-import { Container, Stack, Text } from "@mantine/core";
+import { Container, Text } from "@mantine/core";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../components/Icon/Icon";
+import { Fold } from "../../components/Fold/Fold";
 import { SchemePicture } from "../../components/SchemePicture/SchemePicture";
 import { Reveal } from "../../components/Reveal/Reveal";
 import { SectionHeading } from "../../components/SectionHeading/SectionHeading";
+import breakpoints from "../../theme/breakpoints.json";
 import * as classes from "./ChairmanMessage.module.css";
 
 /** How many paragraphs after the salutation stand open. */
@@ -24,7 +25,7 @@ export function ChairmanMessage({ message }: { message: Queries.ChairmanMessageF
       <Container className={classes.inner}>
         <SchemePicture
           image={message.image}
-          sizes="(min-width: 62em) 24rem, 92vw"
+          sizes={`(min-width: ${breakpoints.md}) 24rem, 92vw`}
           className={classes.picture}
         />
         <Reveal className={classes.letter}>
@@ -32,22 +33,18 @@ export function ChairmanMessage({ message }: { message: Queries.ChairmanMessageF
           <Text className={classes.salutation}>{salutation}</Text>
           {paragraphs.slice(0, opening)}
           {paragraphs.length > opening ? (
-            <details className={classes.rest}>
-              <summary>
-                <span>{t("chairman.more")}</span>
-                <Icon name="chevron-down" size={18} />
-              </summary>
-              {paragraphs.slice(opening)}
-            </details>
+            <Fold label={t("chairman.more")}>
+              <div className={classes.rest}>{paragraphs.slice(opening)}</div>
+            </Fold>
           ) : null}
-          <Stack gap={0} className={classes.signature}>
+          <div className={classes.signature}>
             <Text span fw={700}>
               {message.name}
             </Text>
             <Text span size="sm" c="dimmed">
               {message.title}
             </Text>
-          </Stack>
+          </div>
         </Reveal>
       </Container>
     </section>

@@ -3,7 +3,7 @@ import { FigureRow } from "../../components/FigureRow/FigureRow";
 import { formatNumber, formatYear } from "../../i18n/formats";
 import { useLanguage } from "../../i18n/useLanguage";
 
-/** The company's claims, the year it was founded and the number of countries it serves. */
+/** The company's claims, except those only for home, its founding year and how many countries it serves. */
 export function CompanyFigures({ company }: { company: Queries.CompanyFiguresFragment }) {
   const { t } = useTranslation("pages");
   const { language } = useLanguage();
@@ -12,10 +12,12 @@ export function CompanyFigures({ company }: { company: Queries.CompanyFiguresFra
   return (
     <FigureRow
       figures={[
-        ...claims.map(({ value, suffix, label }) => ({
-          value: formatNumber(value, language) + suffix,
-          label,
-        })),
+        ...claims
+          .filter(({ homeOnly }) => !homeOnly)
+          .map(({ value, suffix, label }) => ({
+            value: formatNumber(value, language) + suffix,
+            label,
+          })),
         { value: formatNumber(count, language), label: t("figures.countries", { count }) },
         {
           value: formatYear(new Date(Date.UTC(foundingYear, 0, 1)), language),

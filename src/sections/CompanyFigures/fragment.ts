@@ -9,6 +9,7 @@ export const companyFiguresFragment = graphql`
       value
       suffix
       label(language: $language)
+      homeOnly
     }
   }
 `;

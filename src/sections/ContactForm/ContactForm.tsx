@@ -1,7 +1,7 @@
 import { Button, Loader, VisuallyHidden } from "@mantine/core";
-import "@mantine/core/styles/Loader.layer.css";
 import { withPrefix } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { fieldColors } from "../../components/fieldLook/fieldLook";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { loadToastArea } from "../../components/Toasts/toasts";
 import { useHydrated } from "../../components/useHydrated";
@@ -23,12 +23,12 @@ export interface ContactFormProps extends Omit<ContactFormOptions, "hash"> {
 // At module load, before Gatsby compares releases, which may reload the page.
 if (typeof window !== "undefined") keepEarlyInput();
 
-/** A message may end after its page was left, without a connection: what tells of it loads before. */
+/** Loads the toast code early: the outcome may arrive on another page, with no connection. */
 const prepareToasts = () => void loadToastArea().catch(() => undefined);
 
 /**
- * The contact form. What is served is a complete form that the browser sends by itself; once it is
- * hydrated, it checks in the page's language, keeps a draft and sends without leaving the page.
+ * The contact form. Without scripts the browser submits it. Once hydrated, it validates in the page's
+ * language, keeps a draft and sends without leaving the page.
  */
 export function ContactForm({ services, company, query, hash = "" }: ContactFormProps) {
   const { t } = useTranslation("contact");
@@ -42,7 +42,7 @@ export function ContactForm({ services, company, query, hash = "" }: ContactForm
   const remaining = useRemainingCharacters(values.message);
   const phoneNotice = phoneUnusual ? t("phone.unusual") : undefined;
   return (
-    <div className={classes.root}>
+    <div className={`${classes.root} ${fieldColors}`}>
       <VisuallyHidden role="status">
         {busy ? t("form.sending") : sent ? t("sent.text") : phoneNotice}
       </VisuallyHidden>
@@ -69,7 +69,7 @@ export function ContactForm({ services, company, query, hash = "" }: ContactForm
         action={process.env.GATSBY_CONTACT_ENDPOINT || withPrefix(endpointPath)}
         acceptCharset="utf-8"
         aria-label={t("form.label")}
-        // From then on errors are shown beside the fields, in the page's language.
+        // After hydration, the form shows its own errors instead of the browser's.
         noValidate={isHydrated}
         hidden={sent}
         className={classes.form}

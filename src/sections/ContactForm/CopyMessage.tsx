@@ -3,7 +3,7 @@ import { useClipboard } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon/Icon";
-import { fieldLook, written } from "./fieldLook";
+import { fieldLook, written } from "../../components/fieldLook/fieldLook";
 import * as classes from "./notices.module.css";
 
 /** How long the button says that it has worked, in milliseconds. */

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon/Icon";
 import type { ContactMessage, MessageField } from "../../contact/message";
-import { fieldLook, written } from "./fieldLook";
+import { fieldLook, written } from "../../components/fieldLook/fieldLook";
 import { controlId } from "./formElement";
 import * as classes from "./FormFields.module.css";
 

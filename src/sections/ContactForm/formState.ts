@@ -1,19 +1,19 @@
 /** State and reducer of the form. Pure. */
 import type { FieldErrors } from "./useErrorTexts";
-import type { Failure } from "./outcome";
+import type { SendOutcome } from "./outcome";
 
-/** Why a message was not sent: errors of its fields, or the way to the endpoint. */
+/** Why the last attempt did not succeed: invalid fields, or a failure to send or to confirm. */
 export type FailureReason =
   | { kind: "invalidFields"; errors: FieldErrors }
-  | { kind: "failed"; failure: Failure; retryAfterSeconds?: number };
+  | Extract<SendOutcome, { kind: "failed" }>;
 
 export interface FormState {
   phase: "idle" | "sending" | "sent" | "failed";
   /** Why the last attempt failed; stays until the next one has ended. */
   reason?: FailureReason;
-  /** Failed attempts so far: each is announced again. */
+  /** Number of failed attempts. Used as a key, so that each failure is announced. */
   attempt: number;
-  /** Whether a draft has brought something back. */
+  /** Whether a saved draft filled in any field. */
   restored: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { useForm } from "@mantine/form";
 import {
+  startTransition,
   useEffectEvent,
   useLayoutEffect,
   useReducer,
@@ -96,8 +97,6 @@ export function useContactForm({ services, query, hash }: ContactFormOptions) {
   const fail = (errors: FieldErrors) =>
     dispatch({ type: "fail", reason: { kind: "invalidFields", errors } });
 
-  const thanks = { text: t("sent.text"), dismiss: t("sent.dismiss") };
-
   const receive = useEffectEvent((outcome: SendOutcome) => {
     if (outcome.kind === "failed") return dispatch({ type: "fail", reason: outcome });
     if (outcome.kind === "invalidField") {
@@ -107,14 +106,13 @@ export function useContactForm({ services, query, hash }: ContactFormOptions) {
     }
     clear();
     dispatch({ type: "succeed" });
-    showToast(thanks);
   });
 
   /** The visitor has left the form before the end. */
   const receiveElsewhere = (outcome: SendOutcome) => {
     if (outcome.kind === "sent") {
       clearDraft();
-      return showToast({ ...thanks, isNews: true });
+      return showToast({ text: t("sent.text"), dismiss: t("sent.dismiss"), isNews: true });
     }
     const isUnknown = outcome.kind === "failed" && mayHaveArrived(outcome.failure);
     tellAway(isUnknown ? "unknown" : "failed");
@@ -141,7 +139,9 @@ export function useContactForm({ services, query, hash }: ContactFormOptions) {
     // After a success there is nothing to send until the visitor begins another message.
     if (isRequestPending() || state.phase === "sent") return;
     readControls();
-    form.onSubmit(send, fail)();
+    if (form.isValid()) form.onSubmit(send)();
+    // Every error at once would hold up the paint.
+    else startTransition(() => form.onSubmit(send, fail)());
   };
 
   const opened = useRef<string>(undefined);

@@ -6,7 +6,7 @@ import * as classes from "./ErpGlimpse.module.css";
 /** A glimpse of the ERP tour: the sample month at a glance, and the way to its screens. */
 export function ErpGlimpse({ tour }: { tour: Queries.ErpGlimpseFragment }) {
   const { title, intro, notice, company, service, sheet } = tour;
-  const { figures, low, months } = sheet.glimpse;
+  const { figures, story, months } = sheet.glimpse;
   return (
     <div className={classes.root}>
       <div className={classes.words}>
@@ -37,8 +37,8 @@ export function ErpGlimpse({ tour }: { tour: Queries.ErpGlimpseFragment }) {
             <i key={index} style={{ "--sales": `${sales}%`, "--profit": `${profit}%` }} />
           ))}
         </div>
-        <dl className={classes.low}>
-          {low.map(({ label, value }) => (
+        <dl className={classes.story}>
+          {story.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>

@@ -16,7 +16,7 @@ export const erpGlimpseFragment = graphql`
           label
           value
         }
-        low {
+        story {
           label
           value
         }

@@ -33,6 +33,18 @@ describe.each(languageCodes)("the tour in %s", (language) => {
     expect(screen.getByText(tour.notice)).toBeVisible();
   });
 
+  test("the story of a shipment is told in order, with amounts of the screens below", () => {
+    renderIn(language, <ErpTour tour={tour} />);
+    const section = screen.getByRole("region", { name: tour.story.title });
+    const steps = within(section).getAllByRole("listitem");
+    expect(steps).toHaveLength(tour.sheet.story.length);
+    for (const [index, { title, date, label, figure }] of tour.sheet.story.entries()) {
+      const step = within(steps[index]!);
+      step.getByRole("heading", { level: 3, name: title });
+      for (const words of [date, label, figure]) step.getByText(words);
+    }
+  });
+
   test("the arrow keys follow the direction of the page, Home and End lead to the ends", async () => {
     const user = userEvent.setup();
     renderIn(language, <ErpTour tour={tour} />);

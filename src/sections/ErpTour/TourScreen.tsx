@@ -1,12 +1,11 @@
 import { Text, Title } from "@mantine/core";
 import { TourChart } from "./TourChart";
 import * as classes from "./TourScreen.module.css";
-import { TourSteps } from "./TourSteps";
 import { TourTable } from "./TourTable";
 
-/** A screen: what it shows, the steps where it has them, its tables, and a chart after the first. */
+/** A screen: what it shows, its tables, and a chart after the first. */
 export function TourScreen({ screen }: { screen: Queries.TourScreenFragment }) {
-  const { id, title, intro, steps, tables, chart } = screen;
+  const { id, title, intro, tables, chart } = screen;
   const [first, ...rest] = tables;
   return (
     <div className={`${classes.root} ${classes[id] ?? ""}`}>
@@ -16,7 +15,6 @@ export function TourScreen({ screen }: { screen: Queries.TourScreenFragment }) {
           {intro}
         </Text>
       </div>
-      {steps.length > 0 ? <TourSteps steps={steps} /> : null}
       {first ? <TourTable table={first} /> : null}
       {chart ? <TourChart chart={chart} /> : null}
       {rest.map((table) => (

@@ -7,8 +7,15 @@ export const erpTourFragment = graphql`
     notice(language: $language)
     tabs(language: $language)
     company(language: $language)
+    story {
+      title(language: $language)
+      intro(language: $language)
+    }
     sheet(language: $language) {
       month
+      story {
+        ...TourStep
+      }
       facts {
         ...TourFact
       }
@@ -22,19 +29,20 @@ export const erpTourFragment = graphql`
     id
     title
     intro
-    steps {
-      title
-      text
-      date
-      label
-      figure
-    }
     tables {
       ...TourTable
     }
     chart {
       ...TourChart
     }
+  }
+
+  fragment TourStep on TourStoryStep {
+    title
+    text
+    date
+    label
+    figure
   }
 
   fragment TourTable on TourTable {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { languageCodes, languages, otherLanguages } from "../../i18n/languages";
 import { headerPages } from "../../i18n/navigation";
 import { useLanguage } from "../../i18n/useLanguage";
+import { quotePath } from "../../contact/quotePath";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { ColorSchemeToggle } from "../../components/ColorSchemeToggle/ColorSchemeToggle";
 import { LanguageLink } from "../../components/LanguageLink/LanguageLink";
@@ -29,6 +30,7 @@ export function Header({ shell, location }: HeaderProps) {
   useEarlyTaps(root);
   const { name } = shell.company;
   const path = location.pathname.slice(__PATH_PREFIX__.length);
+  const quote = quotePath(path, shell.menuServices.nodes, language);
   return (
     <header ref={root} className={classes.root} data-scrolled={scrolled || undefined}>
       <div className={classes.inner}>
@@ -61,9 +63,11 @@ export function Header({ shell, location }: HeaderProps) {
               </LanguageLink>
             ))
           )}
-          <ButtonLink to="/contact/" className={classes.quote}>
-            {t("reach.quote")}
-          </ButtonLink>
+          {quote ? (
+            <ButtonLink to={quote} variant="default" className={classes.quote}>
+              {t("reach.quote")}
+            </ButtonLink>
+          ) : null}
           <MenuButton
             services={shell.menuServices.nodes}
             whatsapp={shell.company.whatsapp}

@@ -29,7 +29,7 @@ export function LanguageMenu({ location, className }: { location: Location; clas
     if (relatedTarget && !menu.current?.contains(relatedTarget)) close();
   };
   return (
-    // It only hears the keys that its summary and links let bubble.
+    // Only handles key events that bubble from its summary and links.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details ref={menu} className={classes.root} onKeyDown={onKeyDown} onBlur={onBlur}>
       <summary className={`${className ?? ""} ${classes.summary}`}>

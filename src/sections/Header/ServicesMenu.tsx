@@ -63,7 +63,7 @@ export function ServicesMenu({ services, path }: ServicesMenuProps) {
   };
 
   const current = routeOfPath(path).startsWith("/services/");
-  // The list item only hears the keys that its button and links let bubble.
+  // The list item only handles key events that bubble from its button and links.
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li ref={root} className={classes.dropdown} onKeyDown={onKeyDown} onBlur={onBlur}>

@@ -38,7 +38,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
     idle: !several,
   });
   useEarlyTaps(root);
-  /** Where a press began that Embla was not there to see. */
+  /** Horizontal start of a press made before Embla loaded, in pixels. */
   const pressedAt = useRef<number>(undefined);
   const [first] = slides;
   if (!first) return null;
@@ -48,7 +48,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
     event.preventDefault();
     step((event.key === "ArrowRight") === (dir === "ltr") ? 1 : -1);
   };
-  // Embla reads swipes once it is there; this is for one that begins before.
+  // Handles swipes that start before Embla has loaded.
   const onPointerUp = ({ clientX }: PointerEvent) => {
     const distance = clientX - (pressedAt.current ?? clientX);
     if (Math.abs(distance) < swipeDistance) return;
@@ -78,7 +78,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
         </div>
       ))}
       {several ? (
-        // The block only hears what its buttons and links let bubble.
+        // This element only handles events that bubble from its buttons and links.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div
           className={classes.carousel}
@@ -89,15 +89,6 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
           }}
           onPointerUp={onPointerUp}
         >
-          <HeroControls
-            count={count}
-            selected={selected}
-            playing={advance.playing}
-            onToggle={advance.toggle}
-            onPrevious={() => step(-1)}
-            onNext={() => step(1)}
-            onChoose={goTo}
-          />
           {needed ? (
             <Optional fallback={still}>
               <Suspense fallback={still}>
@@ -112,6 +103,15 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
           ) : (
             still
           )}
+          <HeroControls
+            count={count}
+            selected={selected}
+            playing={advance.playing}
+            onToggle={advance.toggle}
+            onPrevious={() => step(-1)}
+            onNext={() => step(1)}
+            onChoose={goTo}
+          />
           <VisuallyHidden aria-live={advance.running ? "off" : "polite"} aria-atomic="true">
             {`${t("hero.slide.label", { number: selected + 1, count })} ${slides[selected]?.title ?? ""}`}
           </VisuallyHidden>

@@ -10,18 +10,18 @@ export interface HeroCarouselProps {
   slides: readonly HeroSlide[];
   selected: number;
   onSelect: (index: number) => void;
-  /** Called with the carousel once it can be told where to go. */
+  /** Called with the Embla API once it accepts commands. */
   onReady: (embla: EmblaCarouselType) => void;
 }
 
 /**
- * The slides' words. Embla selects, wraps and reads swipes in the page's direction; the style sheet
- * lays the slides over one another and fades them in exactly 0.8 s, since Embla's own fade follows
- * its physics and not a clock.
+ * The text of the slides, in an Embla carousel. Embla selects, wraps and reads swipes in the page's
+ * direction. The style sheet lays the slides over one another and fades them in exactly 0.8 s, since
+ * Embla's own fade follows its physics and not a clock.
  */
 export function HeroCarousel({ slides, selected, onSelect, onReady }: HeroCarouselProps) {
   const { t } = useTranslation("home");
-  // Embla measures everything anew when one of its options changes.
+  // Keep the initial slide constant: Embla reinitializes when an option changes.
   const [initial] = useState(selected);
   return (
     <Carousel

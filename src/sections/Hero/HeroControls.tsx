@@ -14,7 +14,7 @@ export interface HeroControlsProps {
   onChoose: (index: number) => void;
 }
 
-/** Pause first, then the arrows (drawn in the reading direction) and a dot per slide. */
+/** Renders the pause button, the arrows in the reading direction, and a dot per slide. */
 export function HeroControls({
   count,
   selected,

@@ -1,9 +1,10 @@
 import { startTransition, useEffect, useState, type RefObject } from "react";
 
-/** Whether the visitor attends to an element: the mouse is over it, or the focus inside. */
+/** Whether slides should wait: the mouse is over them, or the focus in them or in a dialog above. */
 export function useAttention(root: RefObject<HTMLElement | null>): boolean {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const [covered, setCovered] = useState(false);
   useEffect(() => {
     const element = root.current;
     if (!element) return;
@@ -22,7 +23,15 @@ export function useAttention(root: RefObject<HTMLElement | null>): boolean {
     listen("focusout", ({ relatedTarget }) =>
       startTransition(() => setFocused(element.contains(relatedTarget as Node | null))),
     );
+    document.addEventListener(
+      "focusin",
+      ({ target }) => {
+        const dialog = (target as Element).closest('[role="dialog"]');
+        startTransition(() => setCovered(dialog !== null));
+      },
+      { signal: listening.signal },
+    );
     return () => listening.abort();
   }, [root]);
-  return hovered || focused;
+  return hovered || focused || covered;
 }

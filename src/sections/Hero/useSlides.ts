@@ -38,7 +38,7 @@ export function useSlides(count: number) {
     step: (by: 1 | -1) => goTo((awaited.current ?? selected) + by),
     select: (index: number) => {
       prepare(index);
-      setSelected(index);
+      startTransition(() => setSelected(index));
     },
     onReady: (embla: EmblaCarouselType) => {
       carousel.current = embla;

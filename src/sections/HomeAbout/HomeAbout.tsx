@@ -7,6 +7,7 @@ import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { FigureRow } from "../../components/FigureRow/FigureRow";
 import { SchemePicture } from "../../components/SchemePicture/SchemePicture";
 import { Reveal } from "../../components/Reveal/Reveal";
+import breakpoints from "../../theme/breakpoints.json";
 import * as classes from "./HomeAbout.module.css";
 
 export interface HomeAboutProps {
@@ -43,7 +44,7 @@ export function HomeAbout({ about, claims }: HomeAboutProps) {
         <Reveal className={classes.frame}>
           <SchemePicture
             image={about.image}
-            sizes="(min-width: 62em) 34rem, 92vw"
+            sizes={`(min-width: ${breakpoints.md}) 34rem, 92vw`}
             className={classes.picture}
           />
         </Reveal>

@@ -5,6 +5,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { SchemePicture } from "../../components/SchemePicture/SchemePicture";
 import { Reveal } from "../../components/Reveal/Reveal";
 import { projectHash } from "../../components/projectHash";
+import breakpoints from "../../theme/breakpoints.json";
 import { useProjectHash } from "./useProjectHash";
 import * as classes from "./Projects.module.css";
 
@@ -47,8 +48,8 @@ export function Projects({ projects, tourRoute }: ProjectsProps) {
                     image={project.image}
                     sizes={
                       index === 0
-                        ? "(min-width: 62em) 49rem, 92vw"
-                        : "(min-width: 62em) 24rem, 46vw"
+                        ? `(min-width: ${breakpoints.md}) 49rem, 92vw`
+                        : `(min-width: ${breakpoints.md}) 24rem, 46vw`
                     }
                     className={classes.picture}
                   />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { projectHash } from "../../components/projectHash";
 
 const prefix = projectHash("");
@@ -14,7 +14,10 @@ export function useProjectHash() {
   useEffect(() => {
     const read = () => {
       const { hash } = window.location;
-      setId(hash.startsWith(prefix) ? hash.slice(prefix.length) : undefined);
+      // The press on the link is seen before the dialog is rendered.
+      startTransition(() => {
+        setId(hash.startsWith(prefix) ? hash.slice(prefix.length) : undefined);
+      });
     };
     const change = () => {
       openedHere.current = window.location.hash.startsWith(prefix);

@@ -10,6 +10,7 @@ export const serviceCardFragment = graphql`
     description(language: $language)
     price {
       text(language: $language)
+      currencyName(language: $language)
       unit
     }
   }

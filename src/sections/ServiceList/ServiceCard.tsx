@@ -4,6 +4,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { LinkCard } from "../../components/LinkCard/LinkCard";
 import { Picture, type ContentImage } from "../../components/Picture/Picture";
 import { StartingPrice } from "../../components/StartingPrice/StartingPrice";
+import breakpoints from "../../theme/breakpoints.json";
 import * as classes from "./ServiceCard.module.css";
 
 export type ListedService = Queries.ServiceCardFragment & {
@@ -32,13 +33,14 @@ export function ServiceCard({ service, show = (text) => text, wide = false }: Se
       padding="clamp(1.5rem, 1.2rem + 0.8vw, 2rem)"
       iconName={service.iconName}
       accent={service.color}
+      compact={!wide}
       className={wide ? `${classes.root} ${classes.wide}` : classes.root}
       foot={<StartingPrice price={service.price} className={classes.price} />}
     >
       {wide && service.image ? (
         <Picture
           image={service.image}
-          sizes="(min-width: 62em) 50rem, 92vw"
+          sizes={`(min-width: ${breakpoints.md}) 50rem, 92vw`}
           className={classes.picture}
         />
       ) : null}

@@ -7,7 +7,7 @@ import { renderIn } from "../../../testing/renderIn";
 import { ServiceList } from "./ServiceList";
 
 const vocabulary = readVocabulary(process.cwd());
-const price = { text: "$800", unit: "project" };
+const price = { text: "$800", currencyName: "US dollars", unit: "project" };
 const service = (id: string, title: string, features: string[]) => ({
   id,
   path: `/services/${id}/`,
@@ -65,6 +65,7 @@ test("shows every service and loads nothing until someone wants to search", asyn
   const fetched = serve(english);
   show(english);
   expect(screen.getAllByRole("article")).toHaveLength(2);
+  expect(screen.getByText("Prices in US dollars")).toBeVisible();
   expect(fetched).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole("searchbox"));
   expect(fetched).toHaveBeenCalledTimes(1);

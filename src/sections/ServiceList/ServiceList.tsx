@@ -1,7 +1,9 @@
 import { Container } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { CardGrid } from "../../components/CardGrid/CardGrid";
+import { PriceCurrency } from "../../components/PriceCurrency/PriceCurrency";
 import { SearchField } from "../../components/SearchField/SearchField";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { MarkedText } from "./MarkedText";
 import { ServiceCard, type ListedService } from "./ServiceCard";
 import * as classes from "./ServiceList.module.css";
@@ -64,6 +66,12 @@ export function ServiceList({ services, searchIndex, query, visit }: ServiceList
             </li>
           ))}
         </CardGrid>
+      ) : null}
+      {shown.length > 0 ? (
+        <div className={classes.prices}>
+          <PriceCurrency prices={shown.map(({ service }) => service.price)} />
+          <SiteLink to="/estimate/">{t("estimate.link")}</SiteLink>
+        </div>
       ) : null}
       {FoundQuestions && questions.length > 0 ? (
         <FoundQuestions found={questions} show={show} />

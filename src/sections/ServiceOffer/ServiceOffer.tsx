@@ -3,18 +3,20 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { Icon } from "../../components/Icon/Icon";
+import { PriceCurrency } from "../../components/PriceCurrency/PriceCurrency";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { StartingPrice } from "../../components/StartingPrice/StartingPrice";
 import { TechnologyChips } from "../../components/TechnologyChips/TechnologyChips";
 import * as classes from "./ServiceOffer.module.css";
 
 export interface ServiceOfferProps {
   service: Queries.ServiceOfferFragment;
-  /** Where the action leads. */
-  contact: string;
+  /** The query that chooses the service on the pages of contact and estimate, like `?service=erp`. */
+  choice: string;
 }
 
 /** The starting price of a service, large, beside what it includes, what adds to it and what we use. */
-export function ServiceOffer({ service, contact }: ServiceOfferProps) {
+export function ServiceOffer({ service, choice }: ServiceOfferProps) {
   const { t } = useTranslation("services");
   const headingId = useId();
   const { price, pricing, technologies } = service;
@@ -31,10 +33,12 @@ export function ServiceOffer({ service, contact }: ServiceOfferProps) {
               {t("pricing.title")}
             </Title>
             <StartingPrice price={price} large />
+            <PriceCurrency prices={[price]} />
             <Text c="dimmed">{pricing.note}</Text>
-            <ButtonLink to={contact} variant="default" arrow>
+            <ButtonLink to={`/contact/${choice}`} variant="default" arrow>
               {t("quote.link")}
             </ButtonLink>
+            <SiteLink to={`/estimate/${choice}`}>{t("estimate.link")}</SiteLink>
           </div>
           <div className={classes.terms}>
             {lists.map(({ title, items, icon }) => (

@@ -4,6 +4,7 @@ export const serviceOfferFragment = graphql`
   fragment ServiceOffer on Service {
     price {
       text(language: $language)
+      currencyName(language: $language)
       unit
     }
     pricing {

@@ -24,18 +24,10 @@ test("the list of services tells of all of them", () => {
   expect(list?.entries).toHaveLength(30);
 });
 
-test("the page of a service stands below the list and tells of its service and its questions", () => {
+test("the page of a service stands below the list and tells of its service", () => {
   const page = pageFacts(contentWith(1), {}).at(-1);
   expect(page).toMatchObject({
     above: [{ name: "List", route: "/services/" }],
     entry: { kind: "Service", path: "/services/s-0/", title: "Service 0" },
-    questions: content.services[0]?.questions,
   });
-});
-
-test("questions that stand in groups are marked up too, in order", () => {
-  const pages = pageFacts(content, navigation);
-  const questionsAt = (path: string) => pages.find(({ route }) => route === path)?.questions;
-  expect(questionsAt("/investment/")).toEqual(content.investment.questions.items);
-  expect(questionsAt("/faq/")).toEqual(content.faq.groups.flatMap(({ questions }) => questions));
 });

@@ -5,10 +5,10 @@ import {
   type CollectionName,
 } from "../../content/collections";
 import type { InLanguage } from "../../content/localize";
-import { listedOn, pagesOf, type PageWords } from "../../content/pages";
+import { listedOn, pagesOf } from "../../content/pages";
 import type { LocalizedContent } from "../../content/readContent";
 import { localizePath } from "../../i18n/paths";
-import type { EntryFacts, PageFacts, QuestionFacts, SiteFacts } from "../structuredData/facts";
+import type { EntryFacts, PageFacts, SiteFacts } from "../structuredData/facts";
 import { scriptText, structuredData } from "../structuredData/structuredData";
 
 type Entry = InLanguage<CollectionEntry>;
@@ -16,16 +16,6 @@ type Page = PageFacts & { seo: Entry["seo"] };
 
 /** What the navigation calls pages, by their names; breadcrumbs say the same. */
 export type NavigationWords = Readonly<Record<string, { link?: string } | undefined>>;
-
-/** The questions of a page: a list, a group with a heading, or several groups. */
-function questionsOf({
-  questions,
-  groups,
-}: Pick<PageWords, "questions" | "groups">): readonly QuestionFacts[] | undefined {
-  if (groups) return groups.flatMap((group) => group.questions as QuestionFacts[]);
-  if (Array.isArray(questions)) return questions as QuestionFacts[];
-  return (questions as { items: QuestionFacts[] } | undefined)?.items;
-}
 
 /** Every page of the site as structured data tells of it. */
 export function pageFacts(content: LocalizedContent, navigation: NavigationWords): Page[] {
@@ -42,7 +32,7 @@ export function pageFacts(content: LocalizedContent, navigation: NavigationWords
 
   return pagesOf(content).map(({ route, words, collection, entry }): Page => {
     const { seo, title } = words;
-    const page = { route, seo, title, questions: questionsOf(words) };
+    const page = { route, seo, title };
     if (collection && entry)
       return { ...page, above: above(collection), entry: factsOf(collection, entry) };
     const listed = listedOn(route);

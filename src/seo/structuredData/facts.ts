@@ -56,11 +56,6 @@ export interface SiteFacts {
   };
 }
 
-export interface QuestionFacts {
-  readonly question: string;
-  readonly answer: string;
-}
-
 /** What an entry of a collection is: https://schema.org/Service and the like. */
 export type EntryKind = "Service" | "Article";
 
@@ -83,8 +78,6 @@ export interface PageFacts {
   title?: string;
   /** The pages between the home page and it, from the top. @default none */
   above?: readonly { readonly name: string; readonly route: string }[];
-  /** The questions that are answered on it. */
-  questions?: readonly QuestionFacts[];
   /** The entry it describes. */
   entry?: EntryFacts;
   /** The entries it lists, in order. */

@@ -25,8 +25,8 @@ const identity = (site: SiteFacts): Facts => ({
   },
 });
 
-/** How it is reached, which is in the footer. */
-const reach = ({ company }: SiteFacts): Facts => ({
+/** How to reach it, as in the footer. */
+const contactDetails = ({ company }: SiteFacts): Facts => ({
   description: company.blurb,
   email: company.email,
   telephone: company.phone,
@@ -49,7 +49,7 @@ const reach = ({ company }: SiteFacts): Facts => ({
 const listed = <Item, Fact>(items: readonly Item[] | undefined, make: (item: Item) => Fact) =>
   items?.length ? items.map(make) : undefined;
 
-const people = ({ team, certificates }: ProofFacts): Facts => ({
+const staffAndCredentials = ({ team, certificates }: ProofFacts): Facts => ({
   employee: listed(team.items, ({ name, role }) => ({ "@type": "Person", name, jobTitle: role })),
   hasCredential: listed(certificates.items, ({ name }) => ({
     "@type": "EducationalOccupationalCredential",
@@ -58,7 +58,7 @@ const people = ({ team, certificates }: ProofFacts): Facts => ({
 });
 
 /** The numbers under which authorities know the company. */
-const records = ({ registration: { items } }: ProofFacts): Facts => ({
+const registrations = ({ registration: { items } }: ProofFacts): Facts => ({
   taxID: items?.find(({ kind }) => kind === "taxNumber")?.number,
   identifier: listed(
     items?.filter(({ kind }) => kind === "commercialRegister"),
@@ -68,8 +68,8 @@ const records = ({ registration: { items } }: ProofFacts): Facts => ({
 
 /** What the page about the company tells of it. */
 const profile = ({ company, proof, language }: SiteFacts): Facts => ({
-  ...people(proof),
-  ...records(proof),
+  ...staffAndCredentials(proof),
+  ...registrations(proof),
   foundingDate: String(company.foundingYear),
   areaServed: company.countries.map((code) => ({
     "@type": "Country",
@@ -111,7 +111,7 @@ export function organization(site: SiteFacts, route: string): LocalOrganization 
   return {
     "@type": ["Organization", "LocalBusiness"],
     ...identity(site),
-    ...reach(site),
+    ...contactDetails(site),
     ...more(site),
   };
 }

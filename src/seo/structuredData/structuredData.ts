@@ -2,7 +2,6 @@ import type { Thing } from "schema-dts";
 import { entry, entryList } from "./entry";
 import type { PageFacts, SiteFacts } from "./facts";
 import { organization, type LocalOrganization } from "./organization";
-import { faqPage } from "./questions";
 import { breadcrumbs, webPage } from "./webPage";
 import { website } from "./website";
 
@@ -13,16 +12,16 @@ export interface PageGraph {
 }
 
 /**
- * What a page says to machines (https://schema.org/, as JSON-LD): nothing that it does not show.
+ * What a page says to machines (https://schema.org/, as JSON-LD): nothing that it does not show. Its
+ * questions are marked up where they stand: `QuestionList`.
  */
 export function structuredData(page: PageFacts, site: SiteFacts): PageGraph {
-  const { route, questions = [], entries } = page;
+  const { route, entries } = page;
   const graph = [
     webPage(page, site),
     ...breadcrumbs(page, site),
     ...(page.entry ? [entry(page.entry, site)] : []),
     ...(entries ? [entryList(route, entries, site)] : []),
-    ...(questions.length > 0 ? [faqPage(page, questions, site)] : []),
     website(site, route),
     organization(site, route),
   ];

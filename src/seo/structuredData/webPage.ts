@@ -3,14 +3,14 @@ import { languages } from "../../i18n/languages";
 import type { PageFacts, SiteFacts } from "./facts";
 import { entryId, organizationId, urlOf, websiteId } from "./ids";
 
-/** Pages that schema.org has a kind for. */
-const kinds: Readonly<Record<string, "AboutPage" | "ContactPage">> = {
+/** Routes with a more specific schema.org type. */
+const pageTypes: Readonly<Record<string, "AboutPage" | "ContactPage">> = {
   "/about/": "AboutPage",
   "/contact/": "ContactPage",
 };
 
 /** The pages above a page, from the top, as its breadcrumbs show them, and the page itself. */
-export function breadcrumbsFor({ route, title, above = [] }: PageFacts, { words }: SiteFacts) {
+function crumbsOf({ route, title, above = [] }: PageFacts, { words }: SiteFacts) {
   if (title === undefined) return [];
   return [{ name: words.home, route: "/" }, ...above, { name: title, route }];
 }
@@ -19,13 +19,13 @@ const breadcrumbId = (page: PageFacts, site: SiteFacts) => `${urlOf(page.route, 
 
 /** The breadcrumbs of a page; none on the home page. */
 export function breadcrumbs(page: PageFacts, site: SiteFacts): BreadcrumbList[] {
-  const breadcrumbs = breadcrumbsFor(page, site);
-  if (breadcrumbs.length === 0) return [];
+  const crumbs = crumbsOf(page, site);
+  if (crumbs.length === 0) return [];
   return [
     {
       "@type": "BreadcrumbList",
       "@id": breadcrumbId(page, site),
-      itemListElement: breadcrumbs.map(({ name, route }, index) => ({
+      itemListElement: crumbs.map(({ name, route }, index) => ({
         "@type": "ListItem",
         position: index + 1,
         name,
@@ -35,12 +35,12 @@ export function breadcrumbs(page: PageFacts, site: SiteFacts): BreadcrumbList[] 
   ];
 }
 
-/** The page itself: of what kind, in which language, a part of what, about what. */
+/** The WebPage node of a page. */
 export function webPage(page: PageFacts, site: SiteFacts): WebPage {
   const url = urlOf(page.route, site);
   const subject = page.entry ? entryId(page.entry, site) : organizationId(site);
   return {
-    "@type": page.entries ? "CollectionPage" : (kinds[page.route] ?? "WebPage"),
+    "@type": page.entries ? "CollectionPage" : (pageTypes[page.route] ?? "WebPage"),
     "@id": `${url}#webpage`,
     url,
     name: page.seo.title,

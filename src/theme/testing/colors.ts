@@ -9,8 +9,8 @@ import { themeVariables } from "../variables";
 export const schemes = ["dark", "light"] as const;
 type Scheme = (typeof schemes)[number];
 
-const formStyles = "src/sections/ContactForm/ContactForm.module.css";
-const files = ["src/theme/tokens.css", formStyles];
+const fieldStyles = "src/components/fieldLook/Field.module.css";
+const files = ["src/theme/tokens.css", fieldStyles];
 const rules: Rule[] = [];
 for (const css of [themeVariables(), ...files.map((file) => readFileSync(file, "utf8"))]) {
   postcss.parse(css).walkRules((rule) => void rules.push(rule));
@@ -19,11 +19,11 @@ for (const css of [themeVariables(), ...files.map((file) => readFileSync(file, "
 const { variables, dark, light } = cssVariablesResolver(
   mergeMantineTheme(DEFAULT_THEME, themes[defaultLanguage]),
 );
-const form = postcss.parse(readFileSync(formStyles, "utf8"));
+const field = postcss.parse(readFileSync(fieldStyles, "utf8"));
 
 /** The names of the custom properties that the site sets itself, beyond Mantine's palettes. */
 export const ownTokens = [variables, dark, light].flatMap(Object.keys);
-form.walkDecls(/^--/, ({ prop }) => void ownTokens.push(prop));
+field.walkDecls(/^--field-/, ({ prop }) => void ownTokens.push(prop));
 
 /** The custom properties that hold in a scheme, by the order in which the styles come. */
 export function tokensOf(scheme: Scheme, moreContrast: boolean): Map<string, string> {
@@ -42,7 +42,7 @@ export function tokensOf(scheme: Scheme, moreContrast: boolean): Map<string, str
 
 export type Color = [number, number, number, number];
 
-/** `#rgb`, `#rrggbb` or `rgb(r g b / a%)`. */
+/** `#rgb`, `#rrggbb`, `rgb(r g b / a%)`, or `rgba(r, g, b, a)` as Mantine's `alpha` writes it. */
 export function parse(value: string): Color {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(value)?.[1];
   if (hex) {
@@ -51,9 +51,10 @@ export function parse(value: string): Color {
     const [r, g, b] = pairs.map((pair) => parseInt(pair, 16)) as [number, number, number];
     return [r, g, b, 1];
   }
-  const parts = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(value)?.slice(1).map(Number);
+  const parts = /^rgba?\((\d+),? (\d+),? (\d+)(?: \/|,) ([\d.]+)(%?)\)$/.exec(value)?.slice(1);
   if (!parts) throw new Error(`Not a colour this test can read: ${value}`);
-  return [parts[0]!, parts[1]!, parts[2]!, parts[3]! / 100];
+  const [r, g, b, alpha] = parts.map(Number) as Color;
+  return [r, g, b, parts[4] === "%" ? alpha / 100 : alpha];
 }
 
 /** How a colour looks upon an opaque one. */

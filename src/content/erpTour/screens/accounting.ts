@@ -54,7 +54,6 @@ export function accounting(sheet: Sheet): TourScreen {
   return {
     id: "accounting",
     ...heading,
-    steps: [],
     tables: [
       journalEntry(sheet, received, figures.receipt),
       journalEntry(sheet, tour.salesEntry, figures.salesEntry),

@@ -1,5 +1,4 @@
-/** The screen of the ERP tour with a shipment, step by step, and its landed cost. */
-import type { TourFigures } from "../figures";
+/** The screen of the ERP tour with the landed cost of a shipment. */
 import { sum } from "../money";
 import { formatPrice } from "../../../i18n/formats";
 import { columns, line, sumLine, type Sheet } from "./sheet";
@@ -55,33 +54,8 @@ function landedCostTable({ tour, figures, language, formats }: Sheet): TourTable
 }
 
 /** The screen in a language. */
-export function imports(sheet: Sheet): TourScreen {
-  const { tour, figures, formats } = sheet;
-  const { steps, costs } = tour.shipment;
-  const costsOf = (name: string) =>
-    sum(costs.filter(({ step }) => step === name).map(({ amount }) => amount));
-  const landed = (amountOf: (line: TourFigures["landed"][number]) => number) =>
-    sum(figures.landed.map(amountOf));
-  const priceOf = (id: string) => tour.items.find((item) => item.id === id)?.price ?? 0;
-  const amounts: Record<keyof typeof steps, number> = {
-    opened: landed(({ invoice }) => invoice),
-    shipped: costsOf("shipped"),
-    cleared: costsOf("cleared"),
-    received: landed(({ total }) => total),
-    priced: landed(({ item, quantity }) => quantity * priceOf(item)),
-  };
-  return {
-    id: "import",
-    ...tour.words.import,
-    steps: (Object.keys(amounts) as (keyof typeof steps)[]).map((name) => {
-      const { date, figure, ...words } = steps[name];
-      return {
-        ...words,
-        date: formats.day(date),
-        label: figure,
-        figure: formats.amount(amounts[name]),
-      };
-    }),
-    tables: [landedCostTable(sheet)],
-  };
-}
+export const imports = (sheet: Sheet): TourScreen => ({
+  id: "import",
+  ...sheet.tour.words.import,
+  tables: [landedCostTable(sheet)],
+});

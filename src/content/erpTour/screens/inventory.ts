@@ -5,12 +5,7 @@ import { columns, line, sumLine, type Sheet } from "./sheet";
 import type { TourScreen, TourTable } from "./types";
 
 /** The stock by warehouse. */
-export function stockTable({
-  tour,
-  figures,
-  language,
-  formats: { amount, unit },
-}: Sheet): TourTable {
+function stockTable({ tour, figures, language, formats: { amount, unit } }: Sheet): TourTable {
   const { stock: words } = tour.words;
   return {
     title: words.title,
@@ -77,7 +72,6 @@ export function inventory(sheet: Sheet): TourScreen {
   return {
     id: "inventory",
     ...sheet.tour.words.inventory,
-    steps: [],
     tables: [stockTable(sheet), movementTable(sheet)],
   };
 }

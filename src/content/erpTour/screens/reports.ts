@@ -41,7 +41,6 @@ export function reports(sheet: Sheet): TourScreen {
   return {
     id: "reports",
     ...heading,
-    steps: [],
     tables: [
       statementTable(sheet),
       {

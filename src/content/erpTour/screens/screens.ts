@@ -5,14 +5,17 @@ import { currencyName } from "../../../i18n/names";
 import { accounting } from "./accounting";
 import { tourFormats } from "./formats";
 import { imports } from "./imports";
-import { inventory, stockTable } from "./inventory";
+import { inventory } from "./inventory";
 import { reports } from "./reports";
 import type { Sheet, Tour } from "./sheet";
+import { shipmentAmounts, storySteps } from "./story";
 import type { TourSheet } from "./types";
 
 function glimpse(sheet: Sheet): TourSheet["glimpse"] {
   const { tour, figures, formats } = sheet;
   const { statement: words } = tour.words;
+  const { opened, received } = tour.shipment.steps;
+  const amounts = shipmentAmounts(sheet);
   const { sales, grossProfit, profit } = figures.statement;
   const highest = Math.max(...figures.months.map((month) => month.sales));
   const percent = (value: number, of: number) => Math.round((value / of) * 100);
@@ -22,9 +25,10 @@ function glimpse(sheet: Sheet): TourSheet["glimpse"] {
       { label: words.grossProfit, value: formats.amount(grossProfit) },
       { label: words.profit, value: formats.signed(profit) },
     ],
-    low: stockTable(sheet)
-      .rows.filter(({ low }) => low.length > 0)
-      .map(({ cells }) => ({ label: cells[0] ?? "", value: cells.at(-1) ?? "" })),
+    story: [
+      { label: opened.figure, value: formats.amount(amounts.opened) },
+      { label: received.figure, value: formats.amount(amounts.received) },
+    ],
     months: figures.months.map((month) => ({
       sales: percent(month.sales, highest),
       profit: percent(month.grossProfit, month.sales),
@@ -39,6 +43,8 @@ export function tourSheetIn(tour: Tour, figures: TourFigures, language: Language
     facts: [{ label: tour.amountsIn, value: currencyName(tour.currency, language) }],
     month: sheet.formats.month(tour.month),
     glimpse: glimpse(sheet),
-    screens: [accounting, inventory, imports, reports].map((screen) => screen(sheet)),
+    story: storySteps(sheet),
+    // In the order in which a shipment reaches them.
+    screens: [imports, inventory, accounting, reports].map((screen) => screen(sheet)),
   };
 }

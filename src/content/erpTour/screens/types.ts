@@ -33,7 +33,7 @@ const table = object("TourTable", "A document or report as a table.", {
   rows: list(row, "Its rows."),
 });
 
-const step = object("TourScreenStep", "A step of the shipment.", {
+const step = object("TourStoryStep", "A step of the story of one shipment.", {
   title: words("A few words."),
   text: words("A sentence."),
   date: words("Its day."),
@@ -68,14 +68,13 @@ const screen = object("TourScreen", "A screen of the tour.", {
   id: z.enum(["accounting", "inventory", "import", "reports"]).meta({ description: "Its id." }),
   title: words("Its name, as on its tab."),
   intro: words("What it shows, in a sentence or two."),
-  steps: list(step, "The steps of the shipment, where the screen has them."),
   tables: list(table, "Its tables."),
   chart: chart.optional(),
 });
 
 const glimpse = object("TourGlimpse", "The month at a glance.", {
   figures: list(fact, "Its result, in three figures."),
-  low: list(fact, "Each item that is low, and where."),
+  story: list(fact, "What a shipment cost by its invoice, and in the end."),
   months: list(
     object("TourMonthBar", "A month as a bar.", {
       sales: percent("The height of the sales"),
@@ -89,10 +88,12 @@ export const tourSheet = object("TourSheet", "The tour in a language, ready to s
   facts: list(fact, "What holds for all screens."),
   month: words("The month it shows."),
   glimpse,
+  story: list(step, "One shipment from the letter of credit to the profit, in order."),
   screens: list(screen, "Its screens, in order."),
 });
 
 export type TourChart = z.infer<typeof chart>;
 export type TourScreen = z.infer<typeof screen>;
+export type TourStep = z.infer<typeof step>;
 export type TourSheet = z.infer<typeof tourSheet>;
 export type TourTable = z.infer<typeof table>;

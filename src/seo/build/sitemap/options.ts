@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "parse5";
-import { fixedPageOf, pagesOf, type SitePage } from "../../../content/pages";
+import { pagesOf, type SitePage } from "../../../content/pages";
 import { readContent } from "../../../content/readContent";
 import { absoluteUrl, alternates, routeOfPath } from "../../../i18n/paths";
 import { elementsOf } from "../../../hosting/build/html";
@@ -31,7 +31,7 @@ const query = `{
 
 /** The page with this route, if its content lets it be found. */
 export function indexable(route: string, pages: PagesByRoute): SitePage | undefined {
-  const page = pages.get(fixedPageOf(route)?.route ?? route);
+  const page = pages.get(route);
   return page?.words.seo.noIndex === true ? undefined : page;
 }
 

@@ -39,8 +39,8 @@ const taglineWidth = 800;
 const shift = 170;
 
 /**
- * Darkness from the reading side and from below, in which the text is read on any picture, with a
- * hairline of gold above the last line.
+ * A dark gradient from the reading side and from below, behind the text, with a hairline of gold
+ * above the last line.
  */
 function scrim(dir: Direction): Buffer {
   const [from, to] = dir === "rtl" ? [1, 0] : [0, 1];
@@ -81,10 +81,10 @@ const pixelsOf = (image: sharp.Sharp): Promise<Pixels> =>
 const read = ({ data, info }: Pixels) => sharp(data, { raw: info });
 
 /**
- * The picture as the ground, a little lighter, as it is seen small, under the scrim. Its main form
- * lies at the far side of the text; the scrim covers the edge that moving it away leaves.
+ * Renders the page picture as a darkened background, a little lighter because it is seen small. Its
+ * main form lies at the far side of the text; the scrim covers the edge that moving it away leaves.
  */
-async function drawGround(picture: string, dir: Direction): Promise<Pixels> {
+async function drawBackground(picture: string, dir: Direction): Promise<Pixels> {
   const image = sharp(picture, { failOn })
     .autoOrient()
     .resize(width, height, { fit: "cover" })
@@ -101,15 +101,15 @@ async function drawGround(picture: string, dir: Direction): Promise<Pixels> {
 const maxCachedBackgrounds = 40;
 
 /** The backgrounds this process has drawn: many pages share a picture. */
-const grounds = new Map<string, Promise<Pixels>>();
+const backgrounds = new Map<string, Promise<Pixels>>();
 
-async function ground({ picture, language }: Subject): Promise<sharp.Sharp> {
+async function background({ picture, language }: Subject): Promise<sharp.Sharp> {
   const { dir } = languages[language];
   const { mtimeMs } = await stat(picture);
   const key = `${dir} ${mtimeMs} ${picture}`;
-  const known = grounds.get(key) ?? drawGround(picture, dir);
-  if (grounds.size >= maxCachedBackgrounds) grounds.clear();
-  grounds.set(key, known);
+  const known = backgrounds.get(key) ?? drawBackground(picture, dir);
+  if (backgrounds.size >= maxCachedBackgrounds) backgrounds.clear();
+  backgrounds.set(key, known);
   return read(await known);
 }
 
@@ -156,7 +156,7 @@ export async function drawSocialPicture(root: string, subject: Subject): Promise
   const brandLeft = at(margin, brandWidth);
   const titleTop = Math.round(164 + (titleHeight - title.height) / 2);
   return compress(
-    (await ground(subject)).composite([
+    (await background(subject)).composite([
       { input: mark, left: brandLeft, top: 60 },
       {
         ...layer(name),

@@ -12,11 +12,14 @@ import { digest } from "../../../hosting/build/files";
 const packages = "node_modules/@fontsource-variable";
 
 /** Cairo comes in a file per script; together they set Arabic with Latin names in it. */
-const files = [
-  `${packages}/cairo/files/cairo-arabic-wght-normal.woff2`,
-  `${packages}/cairo/files/cairo-latin-wght-normal.woff2`,
-  `${packages}/figtree/files/figtree-latin-wght-normal.woff2`,
-];
+const filesOf = {
+  cairo: [
+    `${packages}/cairo/files/cairo-arabic-wght-normal.woff2`,
+    `${packages}/cairo/files/cairo-latin-wght-normal.woff2`,
+  ],
+  figtree: [`${packages}/figtree/files/figtree-latin-wght-normal.woff2`],
+} as const satisfies Record<Font, readonly string[]>;
+const files = Object.values(filesOf).flat();
 
 /** The family by the name that is written in its files: Figtree's ends in its lightest weight. */
 export const families = {

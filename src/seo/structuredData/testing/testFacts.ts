@@ -61,12 +61,7 @@ export const samplePages: readonly PageFacts[] = [
   { route: "/", seo },
   { route: "/about/", seo, title: "About FTS" },
   { route: "/contact/", seo, title: "Contact us" },
-  {
-    route: "/investment/",
-    seo,
-    title: "Invest",
-    questions: [{ question: "How much?", answer: "It depends." }],
-  },
+  { route: "/investment/", seo, title: "Invest" },
   { route: "/services/", seo, title: "Our services", entries: [erp, training] },
   {
     route: training.path,
@@ -74,10 +69,6 @@ export const samplePages: readonly PageFacts[] = [
     title: training.title,
     above: [{ name: "Our services", route: "/services/" }],
     entry: training,
-    questions: [
-      { question: "Where?", answer: "At your office." },
-      { question: hostile, answer: hostile },
-    ],
   },
 ];
 
