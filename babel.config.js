@@ -9,4 +9,6 @@ module.exports = {
     ["@babel/preset-env", { modules: false }],
     ["@babel/preset-react", { runtime: "automatic" }],
   ],
+  // Its functions stand in every page as source: see src/startup/headScript.ts.
+  overrides: [{ test: "./src/startup", comments: false }],
 };

@@ -1,16 +1,18 @@
-/** The table of contents of what happens at build time: each hook is one line into src/gatsby. */
+/** The table of contents of what happens at build time: each hook calls what src/ holds for it. */
 import type { GatsbyNode } from "gatsby";
-import { writeKnowledge } from "./src/assistant/build/knowledge";
+import { unknownAnswers, writeKnowledge } from "./src/assistant/build/knowledge";
+import { addressNameFields } from "./src/gatsby/addressNames";
 import { rerunCreatePagesIfSourcesChanged, updateContentNodes } from "./src/gatsby/contentNodes";
 import { createLanguageExtensions } from "./src/gatsby/localizedField";
 import { createCollectionPages } from "./src/gatsby/createCollectionPages";
-import { tellEditSession } from "./src/gatsby/editSession";
+import { serveEditSession } from "./src/gatsby/editSession";
 import { erpTourFields } from "./src/gatsby/erpTourField";
 import { finishBuild } from "./src/gatsby/finishBuild";
 import { formattedFields } from "./src/gatsby/formattedFields";
 import { customizeFunctionBundle } from "./src/gatsby/functionBundle";
 import { writeIconSprite } from "./src/gatsby/iconSprite";
 import { customizeWebpack } from "./src/gatsby/webpack";
+import { measurementFields } from "./src/gatsby/measurementField";
 import { measurePictures } from "./src/gatsby/patches/measurePictures";
 import { correctNotFoundPath } from "./src/gatsby/patches/notFoundPath";
 import { renderEveryPage } from "./src/gatsby/patches/renderEveryPage";
@@ -25,7 +27,7 @@ import { socialPictureField } from "./src/gatsby/socialPictures/field";
 import { writeThemeStyles } from "./src/gatsby/themeStyles";
 import {
   keepLastGoodContent,
-  mayFollowContent,
+  isContentValid,
   requireSettings,
   requireValidContent,
 } from "./src/gatsby/validContent";
@@ -59,8 +61,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       searchIndex: searchIndexField,
       socialPicture: socialPictureField,
     },
+    ...addressNameFields,
     ...formattedFields,
     ...erpTourFields,
+    ...measurementFields,
     ...pageTitleFields,
     ...siteUrlField,
   });
@@ -80,15 +84,16 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () =>
   rerunCreatePagesIfSourcesChanged();
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ reporter }) => {
-  await mayFollowContent(reporter);
+  await isContentValid(reporter);
   writeKnowledge(process.cwd());
+  for (const issue of unknownAnswers(process.cwd())) reporter.warn(issue);
   await writeIconSprite(process.cwd());
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   keepLastGoodContent();
   reportRuntimeErrors(args);
-  tellEditSession(args);
+  serveEditSession(args);
 };
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => renderEveryPage(args);

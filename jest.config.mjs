@@ -2,7 +2,8 @@ import { availableParallelism } from "node:os";
 import { packages } from "./testing/packages.mjs";
 
 /**
- * Component and unit tests: everything named *.test.ts or *.test.tsx in src, server, tools, bench and testing.
+ * Component and unit tests: everything named *.test.ts or *.test.tsx in src, server, tools, bench
+ * and testing.
  * A test that needs no page starts with the comment `@jest-environment node`.
  *
  * @type {import("jest").Config}

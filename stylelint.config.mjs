@@ -47,5 +47,12 @@ export default {
     "custom-property-empty-line-before": null,
     "media-feature-range-notation": "prefix",
   },
-  overrides: [{ files: ["src/theme/print.css"], rules: anyColours }],
+  overrides: [
+    { files: ["src/theme/print.css"], rules: anyColours },
+    {
+      files: ["src/**/*.module.css"],
+      // A selector without a class of its own would style every page its sheet is loaded on.
+      rules: { "selector-disallowed-list": [[/^(?!from$|to$|\d)[^.]*$/]] },
+    },
+  ],
 };

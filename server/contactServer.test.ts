@@ -161,7 +161,7 @@ it("takes its settings from the environment and the file .env, and keeps serving
 
 it("does not start with settings that cannot work", async () => {
   await expect(start(newSiteFolder(), { SMTP_URL: "mail.example" })).rejects.toThrow(
-    "The server ended: SMTP_URL is no mail server",
+    "The server ended: SMTP_URL is not a mail server",
   );
 });
 
@@ -185,7 +185,7 @@ it("tells at the start how the mail server is, and starts whatever that says", a
   await until(() => server.log().includes("lets NOTHING through (535"));
   expect(server.log()).toContain("check SMTP_URL");
   expect(server.log()).not.toContain("wrong");
-  expect(server.log()).toContain("SITE_UR is no setting: did you mean SITE_URL?");
+  expect(server.log()).toContain("Unknown setting SITE_UR: did you mean SITE_URL?");
   expect((await post(server.url, "kept")).status).toBe(202);
   await mailServer.close();
 
@@ -208,5 +208,5 @@ it("serves a folder of any name", async () => {
   expect(await (await fetch(server.url)).text()).toBe("<h1>Home</h1>");
   expect((await post(server.url, "any")).status).toBe(202);
   expect(await messagesOf({ databaseUrl: settings.CONTACT_DATABASE_URL })).toHaveLength(1);
-  await expect(start(folder, { SITE_FOLDER: "~/site" })).rejects.toThrow("~ is no folder here");
+  await expect(start(folder, { SITE_FOLDER: "~/site" })).rejects.toThrow("~ is not expanded here");
 });

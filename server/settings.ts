@@ -8,7 +8,7 @@ import { readAddress } from "./listen";
 export function readServerSettings(environment: NodeJS.ProcessEnv) {
   const folder = environment.SITE_FOLDER || "releases/current";
   if (folder.startsWith("~")) {
-    throw new Error(`SITE_FOLDER is "${folder}": ~ is no folder here; write the whole path.`);
+    throw new Error(`SITE_FOLDER is "${folder}": ~ is not expanded here; write the full path.`);
   }
   return {
     folder,

@@ -97,10 +97,10 @@ export function createSite(options: SiteOptions): FastifyInstance {
   forward();
   const headers = securityHeaders({ https });
 
-  const sendFile = (reply: FastifyReply, { status, headers: own, body }: FileAnswer) => {
-    // What fails before the first byte is an error of the request.
+  const sendFile = (reply: FastifyReply, { status, headers: fileHeaders, body }: FileAnswer) => {
+    // Errors before the first byte reach the error handler; this logs later ones.
     body?.once("error", (error) => reply.raw.headersSent && report(error));
-    return reply.code(status).headers(own).send(body);
+    return reply.code(status).headers(fileHeaders).send(body);
   };
   /** Answers with the not-found page in the language of the path, or one line of text. */
   const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, status = 404) => {
@@ -172,9 +172,9 @@ export function createSite(options: SiteOptions): FastifyInstance {
         const found = await openFile(root, file, request.raw);
         if (found) return sendFile(reply, found);
       }
-      const meant = await pageMeantBy(path);
-      if (meant === undefined) return reply.callNotFound();
-      return redirect(reply, pathPrefix + meant + searchOf(request));
+      const target = await pageMeantBy(path);
+      if (target === undefined) return reply.callNotFound();
+      return redirect(reply, pathPrefix + target + searchOf(request));
     });
     done();
   };

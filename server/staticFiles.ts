@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { negotiate } from "@fastify/accept-negotiator";
 import send, { type SendOptions } from "@fastify/send";
 import type { FastifyRequest } from "fastify";
-import { cacheRule } from "../src/hosting/headerRules";
+import { cacheRuleFor } from "../src/hosting/headerRules";
 
 /** The content codings that the build compresses with, preferred first. */
 const extensions = { br: ".br", gzip: ".gz" };
@@ -47,7 +47,7 @@ async function openAs(asked: Asked, coding?: Coding): Promise<FileAnswer | undef
   const { statusCode: status, type, headers, stream } = result;
   if (type === "error" && status === 500) throw result.metadata.error;
   if (type === "directory" || status === 403 || status === 404) return undefined;
-  const common = { "cache-control": cacheRule(file).value, vary: "Accept-Encoding" };
+  const common = { "cache-control": cacheRuleFor(file).value, vary: "Accept-Encoding" };
   if (type === "error") {
     // A precondition or range that cannot be met; the size of the file tells which could be.
     const size = headers["Content-Range"];

@@ -13,6 +13,7 @@ import { FailureReasons } from "../src/sections/FailureReasons/FailureReasons";
 import { Subjects } from "../src/sections/Faq/Subjects";
 import { MenuDrawer } from "../src/sections/Header/MenuDrawer";
 import { KeyFeatures } from "../src/sections/KeyFeatures/KeyFeatures";
+import { LetterBand } from "../src/sections/LetterBand/LetterBand";
 import { MainLinks } from "../src/sections/MainLinks/MainLinks";
 import { OfferSheet } from "../src/sections/OfferSheet/OfferSheet";
 import { PageHeader } from "../src/sections/PageHeader/PageHeader";
@@ -20,7 +21,7 @@ import { PromiseList } from "../src/sections/PromiseList/PromiseList";
 import { RelatedServices } from "../src/sections/RelatedServices/RelatedServices";
 import { FoundQuestions } from "../src/sections/ServiceList/FoundQuestions";
 import { renderIn } from "./renderIn";
-import { sampleServices, sampleShell, textOfLength } from "./samples";
+import { samplePicture, sampleServices, sampleShell, textOfLength } from "./samples";
 
 // Parts that only lay out what they are given have no test of their own; here they show it.
 
@@ -49,6 +50,9 @@ const parts: Record<string, (language: Language, words: string[]) => ReactElemen
   ),
   KeyFeatures: (_language, [title = "", ...features]) => (
     <KeyFeatures title={title} features={features} accent="#b57e10" />
+  ),
+  LetterBand: (_language, [quote = "", author = "", alt = ""]) => (
+    <LetterBand band={{ quote, image: samplePicture(alt) }} author={author} />
   ),
   OfferSheet: (language, [text]) => (
     <OfferSheet
@@ -88,7 +92,7 @@ const wordsOfTheirOwn: Record<
   [element: (language: Language) => ReactElement, key: string]
 > = {
   ActionBar: [
-    (language) => <ActionBar company={sampleShell(language).company} />,
+    (language) => <ActionBar shell={sampleShell(language)} location={window.location} />,
     "common:reach.call",
   ],
   FailureReasons: [() => <FailureReasons />, "contact:failed.reason.other"],
