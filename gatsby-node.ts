@@ -31,6 +31,7 @@ import {
   requireSettings,
   requireValidContent,
 } from "./src/gatsby/validContent";
+import { wordmarkField } from "./src/gatsby/wordmarkField";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   customizeFunctionBundle();
@@ -67,6 +68,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     ...measurementFields,
     ...pageTitleFields,
     ...siteUrlField,
+    ...wordmarkField,
   });
 };
 

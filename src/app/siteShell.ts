@@ -12,6 +12,7 @@ export const siteShellFragment = graphql`
     socialPicture(path: $path)
     company {
       name
+      ...Logo
       url
       tagline(language: $language)
       blurb(language: $language)

@@ -59,6 +59,16 @@ type Locale implements Node @dontInfer {
   ns: String!
   """The words as JSON."""
   data: String!
+}
+
+"""A name as a drawing of capitals that fill the height of its view box."""
+type Wordmark {
+  """Path data of an SVG."""
+  path: String!
+  """Width of the view box."""
+  width: Int!
+  """Height of the view box."""
+  height: Int!
 }`;
 
 /**

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createIndex, loadIndex } from "./createIndex";
 import { documentsByLanguage, type SearchDocument } from "./documents";
+import { fold } from "./fold";
 import { highlight } from "./highlight";
 import { createSearch, type SearchFilter } from "./search";
 import { readServices, searches, vocabulary } from "./testing/ownServices";
@@ -56,6 +57,16 @@ test("results carry the words to mark in what they found", () => {
   const description = source?.description?.ar ?? "";
   const marked = highlight(description, first?.terms ?? []);
   expect(marked.map(({ start, end }) => description.slice(start, end))).toContain("متجر");
+});
+
+test.each([
+  ["en", "shop", "delivery"],
+  ["en", "delivery", "delivery"],
+  ["ar", "متجر", "توصيل"],
+] as const)("in %s, %j marks %j only where it was typed", (language, text, word) => {
+  const [terms] = search[language](text, { limit: 1 }).map((result) => result.terms);
+  expect(terms).toContain(fold(text));
+  expect(terms?.includes(fold(word))).toBe(text === word);
 });
 
 const sample = (id: string, title: string, more: Partial<SearchDocument> = {}): SearchDocument => ({

@@ -13,7 +13,7 @@ export interface SearchResult {
   kind: string;
   /** Comparable within the results of one search only. */
   score: number;
-  /** The folded words that matched or mean the same, for highlight(). */
+  /** The folded words that matched or name the same, for highlight(). */
   terms: string[];
 }
 
@@ -150,7 +150,7 @@ export function createSearch(index: SearchIndex, vocabulary: Vocabulary) {
   /** A term of the index as words of a text. */
   const wordsOfTerm = (term: string) => {
     const concept = conceptOf(term);
-    return concept === undefined ? [term] : vocabulary.wordsFor(concept);
+    return concept === undefined ? [term] : vocabulary.namesOf(concept);
   };
 
   return {

@@ -35,6 +35,8 @@ export interface Phrase {
 }
 
 const groups = Object.keys(weights) as Group[];
+/** The groups whose phrases name their concept; those of others suggest it, as `delivery` a shop. */
+const namingGroups = new Set<Group>(["subjects", "topics", "facts"]);
 const cut = (lines: readonly string[]) => lines.flatMap((line) => line.split(","));
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
@@ -43,8 +45,8 @@ export type Vocabulary = ReturnType<typeof createVocabulary>;
 export function createVocabulary(languages: readonly VocabularyData[]) {
   const phrases = new Map<string, Phrase[]>();
   const conceptWeights = new Map<string, number>();
-  /** The phrases of one word, by concept. */
-  const single = new Map<string, Set<string>>();
+  /** The single words that name each concept. */
+  const names = new Map<string, Set<string>>();
   const words = new Set<string>();
 
   function add(text: string, concept: string, group: Group): void {
@@ -53,8 +55,8 @@ export function createVocabulary(languages: readonly VocabularyData[]) {
     const [first] = stems;
     if (first === undefined) return;
     for (const word of found) words.add(word);
-    if (found.length === 1) {
-      single.set(concept, (single.get(concept) ?? new Set()).add(found.join()));
+    if (found.length === 1 && namingGroups.has(group)) {
+      names.set(concept, (names.get(concept) ?? new Set()).add(found.join()));
     }
     const others = phrases.get(first) ?? [];
     const same = others.find((other) => other.stems.join(" ") === stems.join(" "));
@@ -95,8 +97,8 @@ export function createVocabulary(languages: readonly VocabularyData[]) {
     has: (word: string): boolean => words.has(word) || ignored.has(word) || units.has(word),
     /** All words, folded. */
     words: (): string[] => [...words, ...ignored, ...units],
-    /** The single words that stand for a concept. */
-    wordsFor: (concept: string): string[] => [...(single.get(concept) ?? [])],
+    /** The single words that name a concept, for marking what was found. */
+    namesOf: (concept: string): string[] => [...(names.get(concept) ?? [])],
     /** How much a concept counts; an unknown one, like a new service, as a subject. */
     weightOf: (concept: string): number => conceptWeights.get(concept) ?? weights.subjects,
     /**

@@ -2,12 +2,11 @@ import { withPrefix } from "gatsby";
 import * as classes from "./Logo.module.css";
 
 export interface LogoProps {
-  /** The brand, from the company's facts. */
-  name: string;
+  company: Queries.LogoFragment;
 }
 
-/** The mark and the brand beside it. */
-export function Logo({ name }: LogoProps) {
+/** The mark and the brand beside it, drawn so that it looks the same in every language's font. */
+export function Logo({ company: { name, wordmark } }: LogoProps) {
   return (
     <span className={classes.root} dir="ltr">
       {/* Of low priority, or React preloads it before the page's main picture. */}
@@ -19,7 +18,13 @@ export function Logo({ name }: LogoProps) {
         height={36}
         className={classes.mark}
       />
-      <span>{name}</span>
+      {wordmark ? (
+        <svg role="img" aria-label={name} viewBox={`0 0 ${wordmark.width} ${wordmark.height}`}>
+          <path d={wordmark.path} />
+        </svg>
+      ) : (
+        <span>{name}</span>
+      )}
     </span>
   );
 }

@@ -26,7 +26,7 @@ export function Footer({ shell, children }: FooterProps) {
     <footer id="footer" className={classes.root}>
       <Container className={classes.inner}>
         <div className={classes.brand}>
-          <Logo name={name} />
+          <Logo company={company} />
           <p>{company.blurb}</p>
           <ul role="list" className={classes.social}>
             {company.social.map((profile) => (

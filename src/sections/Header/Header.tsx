@@ -28,14 +28,18 @@ export function Header({ shell, location }: HeaderProps) {
   const scrolled = useScrolled();
   const root = useRef<HTMLElement>(null);
   useEarlyTaps(root);
-  const { name } = shell.company;
+  const { company } = shell;
   const path = location.pathname.slice(__PATH_PREFIX__.length);
   const quote = quotePath(path, shell.menuServices.nodes, language);
   return (
     <header ref={root} className={classes.root} data-scrolled={scrolled || undefined}>
       <div className={classes.inner}>
-        <SiteLink to="/" className={classes.brand} aria-label={t("site.home.label", { name })}>
-          <Logo name={name} />
+        <SiteLink
+          to="/"
+          className={classes.brand}
+          aria-label={t("site.home.label", { name: company.name })}
+        >
+          <Logo company={company} />
         </SiteLink>
         <nav className={classes.nav} aria-label={t("nav.main.label")}>
           <ul role="list" className={classes.links}>

@@ -22,7 +22,7 @@ export function OfferSheet({ company, siteUrl, path, children }: OfferSheetProps
   return (
     <div className={classes.sheet}>
       <div className={classes.letterhead} aria-hidden="true">
-        <Logo name={company.name} />
+        <Logo company={company} />
         <p>{company.tagline}</p>
         <p>
           <bdi dir="ltr">{company.email}</bdi>

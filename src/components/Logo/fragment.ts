@@ -1,0 +1,12 @@
+import { graphql } from "gatsby";
+
+export const logoFragment = graphql`
+  fragment Logo on Company {
+    name
+    wordmark {
+      path
+      width
+      height
+    }
+  }
+`;
