@@ -6,6 +6,7 @@ import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { languageCodes } from "../src/i18n/languages.ts";
+import { prepareFonts } from "../src/seo/build/socialPictures/fonts.ts";
 import { clinicBooking } from "./screens/clinicBooking.mjs";
 import { logisticsTracking } from "./screens/logisticsTracking.mjs";
 import { propertyList, propertyPage } from "./screens/propertyPortal.mjs";
@@ -23,6 +24,7 @@ const screens = {
   trainingAcademy,
 };
 
+await prepareFonts(fileURLToPath(new URL("..", import.meta.url)));
 for (const language of languageCodes) {
   const folder = fileURLToPath(new URL(`./screens/${language}/`, import.meta.url));
   await mkdir(folder, { recursive: true });

@@ -11,7 +11,7 @@ import { observe, open } from "./site/open";
 
 const estimateWords = wordsByLanguage<typeof enEstimate>("estimate");
 const serviceWords = wordsByLanguage<typeof enServices>("services");
-const [first, other] = services.toSorted((a, b) => a.order - b.order);
+const [firstService, secondService] = services.toSorted((a, b) => a.order - b.order);
 
 /** Pages of a PDF: its page objects, not the node that lists them. */
 const pageCount = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -19,9 +19,9 @@ const pageCount = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page
 for (const language of languageCodes) {
   const t = estimateWords[language];
   const path = localizePath("/estimate/", language);
-  const [service, another] = [first!, other!];
+  const [service, another] = [firstService!, secondService!];
   const title = say(service.title, language);
-  const [extra, second] = service.pricing.adds[language];
+  const [extra, otherExtra] = service.pricing.adds[language];
 
   const parts = (page: Page) => {
     const main = page.getByRole("main");
@@ -49,25 +49,25 @@ for (const language of languageCodes) {
         await expect(main.getByText(item, { exact: true }).first()).toBeVisible();
       }
       await box(extra!).check();
-      await box(second!).check();
+      await box(otherExtra!).check();
       await box(extra!).uncheck();
       await size("branches").fill("٣");
       await size("users").fill("x");
       await expect(size("users")).toHaveAttribute("aria-invalid", "true");
-      await expect(result.getByRole("listitem").filter({ hasText: second! })).toBeVisible();
+      await expect(result.getByRole("listitem").filter({ hasText: otherExtra! })).toBeVisible();
       await expect(result).not.toContainText(extra!);
       await expect(page).toHaveURL(/\?service=[\w-]+&adds=[\w-]+&branches=3$/);
 
       await page.reload();
       await expect(radio(title)).toBeChecked();
-      await expect(box(second!)).toBeChecked();
+      await expect(box(otherExtra!)).toBeChecked();
       await expect(box(extra!)).not.toBeChecked();
       await expect(size("branches")).toHaveValue(/^[3٣]$/);
-      await expect(result.getByRole("listitem").filter({ hasText: second! })).toBeVisible();
+      await expect(result.getByRole("listitem").filter({ hasText: otherExtra! })).toBeVisible();
       expect(observed).toEqual({ messages: [], foreign: [] });
     });
 
-    test("a mistyped address is read as far as it means something", async ({ page }) => {
+    test("ignores what it cannot read in an address", async ({ page }) => {
       const query = `?service=none&service=${another.id}&adds=gone&branches=-4&languages=%D9%A2&users=9999999`;
       await open(page, path + query);
       const { main, result, radio, size } = parts(page);
@@ -79,7 +79,7 @@ for (const language of languageCodes) {
       await expect(page).toHaveURL(new RegExp(`\\?service=${another.id}&languages=2$`));
     });
 
-    test("it works by keyboard, and leads to the form with its text", async ({ page }) => {
+    test("works by keyboard and fills in the contact form", async ({ page }) => {
       await open(page, `${path}?service=${service.id}`);
       const { result, radio, box } = parts(page);
       await expect(result).toContainText(title);
@@ -166,7 +166,7 @@ for (const language of languageCodes) {
   });
 }
 
-test("the list of services and each service lead to it", async ({ page }) => {
+test("the list of services and every service page link to the estimate", async ({ page }) => {
   test.slow();
   for (const language of languageCodes) {
     await page.goto(localizePath("/services/", language));

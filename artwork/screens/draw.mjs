@@ -1,5 +1,7 @@
 /** Small drawing words for the sample screens: each returns a piece of SVG. Units are pixels of the screen. */
+import { fontOf } from "../../src/i18n/fontOf.ts";
 import { languages } from "../../src/i18n/languages.ts";
+import { families } from "../../src/seo/build/socialPictures/fonts.ts";
 
 export const ink = {
   black: "#0b0b0d",
@@ -29,6 +31,7 @@ const opposite = { start: "end", middle: "middle", end: "start" };
  */
 export function pen(language, width) {
   const mirrored = languages[language].dir === "rtl";
+  const family = families[fontOf[language]];
   const across = (x, size = 0) => (mirrored ? width - x - size : x);
 
   /** A rectangle; `round` is the corner radius, `line` a stroke colour. */
@@ -40,8 +43,8 @@ export function pen(language, width) {
     const isArabic = /\p{Script=Arabic}/u.test(words);
     // A figure keeps its own direction, so its start lies at the other side.
     const anchor = mirrored && !isArabic ? opposite[at] : at;
-    const set = isArabic ? `"Noto Kufi Arabic" direction="rtl"` : `"Noto Sans"`;
-    return `<text x="${across(x)}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}" font-family=${set}>${escape(words)}</text>`;
+    const direction = isArabic ? "rtl" : "ltr";
+    return `<text x="${across(x)}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}" direction="${direction}">${escape(words)}</text>`;
   };
 
   const circle = (x, y, radius, fill, { line = "none", width: stroke = 2 } = {}) =>

@@ -7,17 +7,17 @@ const words = {
     greeting: "Good morning",
     search: "Search",
     figures: [
-      ["Sales today", "48,320", "+12 %"],
-      ["Orders", "1,284", "+8 %"],
-      ["Stock value", "2.41 M", "+3 %"],
-      ["Margin", "31.6 %", "+1 %"],
+      ["Sales today", "48,320", "+12%"],
+      ["Orders", "1,284", "+8%"],
+      ["Stock value", "2.41 M", "+3%"],
+      ["Margin", "31.6%", "+1%"],
     ],
     revenue: "Revenue, twelve months",
     branches: "Branches",
     cities: ["Alexandria", "Cairo", "Riyadh", "Dubai", "Kuwait"],
     orders: "Latest orders",
     places: ["Corniche branch", "Online shop", "Olaya branch"],
-    payments: ["Visa", "Mada", "Cash"],
+    payments: ["Visa", "mada", "Cash"],
     states: ["Paid", "Packed", "Paid"],
   },
   ar: {
@@ -42,6 +42,9 @@ const words = {
 };
 const shares = [0.92, 0.78, 0.66, 0.58, 0.41];
 const months = [300, 262, 280, 212, 236, 168, 190, 128, 146, 88, 104, 52];
+
+const monthName = (index, language) =>
+  new Date(Date.UTC(2026, index)).toLocaleString(language, { month: "short", timeZone: "UTC" });
 
 /** The dashboard of a retail ERP system: 1920 x 1080. */
 export function retailErp(language) {
@@ -80,6 +83,10 @@ export function retailErp(language) {
     }),
     path(curve(months.map((y, k) => [390 + k * 93, y + 430])), { line: ink.pale, width: 6 }),
     circle(1413, 482, 11, ink.pale),
+    // Without them a curve that runs from the right reads as falling.
+    [0, 3, 6, 9, 11].map((k) =>
+      text(390 + k * 93, 771, monthName(k, language), 18, ink.quiet, { at: "middle" }),
+    ),
     rect(1500, 340, 380, 440, ink.raised, { round: 20 }),
     text(1530, 396, t.branches, 25, ink.text, { weight: 700 }),
     t.cities.map((name, k) => [

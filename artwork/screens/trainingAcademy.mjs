@@ -57,7 +57,7 @@ export function trainingAcademy(language) {
         rect(x, 710, 334, 330, ink.raised, { round: 28 }),
         circle(x + 167, 840, 82, "none", { line: ink.line, width: 16 }),
         path(arc(x + 167, 840, 82, shares[k]), { line: ink.pale, width: 16 }),
-        text(x + 167, 856, `${Math.round(shares[k] * 100)} %`, 42, ink.text, {
+        text(x + 167, 856, `${Math.round(shares[k] * 100)}%`, 42, ink.text, {
           weight: 700,
           at: "middle",
         }),

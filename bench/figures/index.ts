@@ -68,5 +68,5 @@ export async function measureFigures({ rounds }: Options): Promise<void> {
   await inLab([], measure, [`--remote-debugging-port=${port}`]);
   const { path, schema } = contentFiles.measurements;
   writeFileSync(join(root, "content", path), formatJson(schema.parse({ pages })));
-  console.log(`\nWritten: content/${path}. Build the site anew to show it.`);
+  console.log(`\nWritten: content/${path}. Rebuild the site to show it.`);
 }

@@ -1,6 +1,6 @@
-/** What happens between a click on a link and the page behind it. */
+/** Follows Gatsby's navigation: slow pages, new releases, scroll positions, the announcer. */
 import { afterPendingRequest } from "../components/reload";
-import { setNavigationType } from "../components/PageParts/navigationType";
+import { renderFirst } from "../components/PageParts/renderFirst";
 import { canOpen, stopWaiting, waitForConnection } from "./offline";
 
 type Navigate = (to: string, options?: object) => void;
@@ -79,7 +79,7 @@ function navigationStarted(target: URL): void {
   stopWaiting();
   byHistory = false;
   if (target.pathname === window.location.pathname) return;
-  setNavigationType(target.hash ? "history" : "link");
+  renderFirst(target.hash ? "all" : "header");
   spinnerTimer = window.setTimeout(() => notify(true), spinnerDelayMs);
   timeoutTimer = window.setTimeout(() => leaveFor(target), navigationTimeoutMs);
 }
@@ -96,7 +96,7 @@ export function watchHistory(): void {
   shownPath = window.location.pathname;
   window.addEventListener("popstate", () => {
     byHistory = true;
-    setNavigationType("history");
+    renderFirst("all");
   });
   window.addEventListener(
     "scroll",
@@ -130,7 +130,7 @@ export function restoreScrollPosition(hash: string, saved: number): boolean {
 /** Marks the navigation as finished. */
 export function navigationEnded(): void {
   clearTimers();
-  setNavigationType("history");
+  renderFirst("all");
   shownPath = window.location.pathname;
   notify(false);
 }

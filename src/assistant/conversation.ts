@@ -30,8 +30,8 @@ export interface Turn {
 export type LoadEngine = (language: Language, question?: string) => Promise<Engine>;
 
 /**
- * What a question that names nothing is about: what was spoken of last, or first the service whose
- * page the visitor has gone to since.
+ * The subject of a question that names none: that of the last answer. After a change of page, the
+ * service of that page comes first.
  */
 function subjectAt(path: string, knowledge: Knowledge, last: Turn | undefined) {
   const spokenOf = last?.entry?.subject;

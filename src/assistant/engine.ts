@@ -25,7 +25,7 @@ const maxQuestionWords = 60;
 
 /** Id of the pseudo-entry that holds all unanswerable questions. */
 const unanswered = "unanswered";
-/** Share of its score that is subtracted from the score of every answer. */
+/** Share of its score that is subtracted from the scores of all other entries. */
 const penaltyShare = 0.9;
 
 /**
@@ -64,11 +64,11 @@ export function* prepareEngine(
       knowledge,
       knows: (word) => words.has(word),
       match: (asked, subject) => {
-        const row = queryWords(spoken, asked).slice(0, maxQuestionWords);
-        const features = readQuestion(row);
+        const typed = queryWords(spoken, asked).slice(0, maxQuestionWords);
+        const features = readQuestion(typed);
         // Only filler words or a bare number, as in "What is it?": nothing to match.
         if (!features.some(({ weight }) => weight > weights.fillers)) return [];
-        const ignored = row.filter(spoken.isIgnored);
+        const ignored = typed.filter(spoken.isIgnored);
         const matches = match({ features, ignored }, subject);
         const { score: unanswerable = 0 } =
           matches.find(({ entry }) => entry.id === unanswered) ?? {};

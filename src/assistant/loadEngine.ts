@@ -14,7 +14,7 @@ async function fetchKnowledge(language: Language): Promise<Knowledge> {
   const response = await fetch(withPrefix(knowledgePath(language)), {
     signal: AbortSignal.timeout(loadLimit),
   });
-  if (!response.ok) throw new Error(`The answers were answered with ${response.status}`);
+  if (!response.ok) throw new Error(`The knowledge could not be loaded: HTTP ${response.status}`);
   return (await response.json()) as Knowledge;
 }
 
@@ -27,8 +27,8 @@ async function prepare(language: Language): Promise<Engine> {
 }
 
 /**
- * Loads what is known in a language, once, and the vocabulary of a question; what failed is tried
- * again when next asked.
+ * Loads the knowledge of a language once, and the vocabulary of a question. The next call retries a
+ * failed load.
  * @returns rejects when it cannot be loaded.
  */
 export async function loadEngine(language: Language, question = ""): Promise<Engine> {

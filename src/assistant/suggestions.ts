@@ -43,7 +43,7 @@ export function nextSuggestions(
   answered: ReadonlySet<string>,
 ): KnowledgeEntry[] {
   const subject = entry?.subject;
-  // To what is no question about the company, nothing else was meant.
+  // Small talk has no related questions.
   const isSmallTalk = entry?.id.startsWith("assistant/");
   const candidates = [
     ...(isSmallTalk ? [] : others),

@@ -20,7 +20,7 @@ import { publicFiles } from "../hosting/build/publicFiles";
 import { removeStaleAssets } from "../hosting/build/staleAssets";
 import { dataScripts, type NavigationWords } from "../seo/build/pageFacts";
 
-interface Finish {
+interface SiteQuery {
   site: { siteMetadata: { siteUrl: string } };
   allSitePage: { nodes: { path: string }[] };
 }
@@ -41,7 +41,7 @@ interface SeoWords {
  * @throws if a redirect leads nowhere or a page cannot be given its data or its policy.
  */
 export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<void> {
-  const result = await graphql<Finish>(`
+  const result = await graphql<SiteQuery>(`
     query FinishBuild {
       site {
         siteMetadata {
@@ -65,7 +65,7 @@ export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
   const common = perLanguage((code) => localeWords(project, code, "common") as CommonWords);
 
   const content = readContent(project);
-  const scripts: [string, string | undefined][] = [];
+  const structuredData: [string, string | undefined][] = [];
   const localized = perLanguage((code) => inLanguage(content, code));
   for (const language of languageCodes) {
     const { price } = localeWords(project, language, "seo") as SeoWords;
@@ -73,7 +73,7 @@ export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
     const words = { home: nav.home.link, units: price.unit };
     const { company, proof } = localized[language];
     const facts: SiteFacts = { siteUrl, language, company, proof, words };
-    scripts.push(...dataScripts(localized[language], facts, nav));
+    structuredData.push(...dataScripts(localized[language], facts, nav));
   }
 
   await writeRedirects({
@@ -88,15 +88,18 @@ export async function finishBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
   await writeManifests(root, manifests, pathPrefix);
   await writeFile(join(root, "robots.txt"), robots(siteUrl));
   // Keep the compressed copies and editor files that static/ provides.
-  const given = new Set(await publicFiles(join(project, "static")));
-  await removeEditor(root, given);
-  await finishPages(root, { texts: new Map(scripts), extra: outsideHosts(process.env) });
+  const staticFiles = new Set(await publicFiles(join(project, "static")));
+  await removeEditor(root, staticFiles);
+  await finishPages(root, {
+    structuredData: new Map(structuredData),
+    extra: outsideHosts(process.env),
+  });
   const editor = readEditorBackend(process.env);
   // After finishPages: the editor's pages have a policy of their own.
   if (editor) await writeEditor({ project, root, pathPrefix, editor });
   await removeStaleAssets(root);
   await writeHostFiles(root, siteUrl, pathPrefix);
-  await compressFiles(root, given);
+  await compressFiles(root, staticFiles);
 }
 
 function manifestWords({ company, home }: LocalizedContent): ManifestWords {

@@ -9,9 +9,9 @@ import { isHidden } from "../hosting/hiddenPaths";
 import { readPage } from "../hosting/build/readPage";
 import { publicFiles } from "../hosting/build/publicFiles";
 
-export interface PostProcessOptions {
+export interface FinishPagesOptions {
   /** The structured data of pages by their paths; undefined for a page that has none. */
-  texts: ReadonlyMap<string, string | undefined>;
+  structuredData: ReadonlyMap<string, string | undefined>;
   /** Hosts that the pages may use beyond the site's own. */
   extra?: ExtraSources;
 }
@@ -27,20 +27,20 @@ const pathOf = (file: string) => file.replace(/\/index\.html$/, "/");
  */
 export async function finishPages(
   root: string,
-  { texts, extra = {} }: PostProcessOptions,
+  { structuredData, extra = {} }: FinishPagesOptions,
 ): Promise<void> {
   const files = (await publicFiles(root)).filter((path) => /\.html$/.test(path) && !isHidden(path));
-  const missing = new Set(texts.keys());
+  const missing = new Set(structuredData.keys());
   for (const path of files) {
     missing.delete(pathOf(path));
     const file = join(root, path);
     const written = await readFile(file, "utf8");
     try {
       const html = holdScripts(written);
-      const facts = readPage(html);
+      const parts = readPage(html);
       const page = applyEdits(html, [
-        ...dataScriptEdits(facts, texts.get(pathOf(path))),
-        ...policyEdits(facts, extra),
+        ...dataScriptEdits(parts, structuredData.get(pathOf(path))),
+        ...policyEdits(parts, extra),
       ]);
       if (page !== written) await writeAtomically(file, page);
     } catch (error) {

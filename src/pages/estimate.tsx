@@ -23,7 +23,7 @@ export default function EstimatePage({ data, location }: PageProps<Queries.Estim
         <Estimate
           words={page}
           services={data.services.nodes}
-          company={data.addresses}
+          company={data.contact}
           query={location.search}
           visit={location.key ?? ""}
         />
@@ -56,7 +56,7 @@ export const query = graphql`
         ...EstimateService
       }
     }
-    addresses: company {
+    contact: company {
       ...EstimateCompany
     }
   }

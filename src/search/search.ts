@@ -13,7 +13,7 @@ export interface SearchResult {
   kind: string;
   /** Comparable within the results of one search only. */
   score: number;
-  /** The folded words that matched or name the same, for highlight(). */
+  /** The folded words to highlight: matches, and other names of what was found. */
   terms: string[];
 }
 
@@ -37,7 +37,7 @@ interface Lookup {
   prefix: boolean;
 }
 
-/** What a folded word is looked up as: the last one may be half typed, and no figure begins another. */
+/** How to look up a folded word. The last one may be half typed; a figure must match exactly. */
 const lookupOf = (term: string, isLast: boolean): Lookup => ({
   term,
   prefix: !isFigure(term) && (isLast || term.length >= 3),
@@ -128,10 +128,10 @@ export function createSearch(index: SearchIndex, vocabulary: Vocabulary) {
         const matched = match as unknown as Matched;
         const { id, terms, queryTerms, match: places } = matched;
         const result = found.get(id) ?? { match: matched, score: 0, covered: 0, terms: new Set() };
-        // A document whose subject is asked for is a result, whatever else the query holds.
+        // A document that is the subject of the query needs to cover only minCoverage.
         result.isSubject ||= feature.keys.some((key) => places[key]?.includes("concepts"));
-        // MiniSearch multiplies a score by the number of query terms that matched. Other forms are
-        // terms too, and more spellings of one word make no better answer.
+        // MiniSearch multiplies a score by the number of query terms that matched. Divide by it, so
+        // that more spellings of a word do not count more.
         result.score += (feature.weight * matched.score) / queryTerms.length;
         result.covered += feature.weight;
         for (const term of terms.flatMap(wordsOfTerm)) result.terms.add(term);
@@ -157,8 +157,9 @@ export function createSearch(index: SearchIndex, vocabulary: Vocabulary) {
     /**
      * The documents that match a text, best first; equally good ones in the order of the index.
      *
-     * A document must cover the whole query, or `minCoverage` of it if the query names its subject. If
-     * nothing matches, misspelt words are corrected, and `minCoverage` is enough.
+     * Finds the documents that cover the whole query, and those that are its subject and cover
+     * `minCoverage` of it. If no document covers the whole query, misspelt words are corrected and
+     * `minCoverage` is enough.
      *
      * @returns an empty list when nothing matches or the text contains no word; never throws
      */

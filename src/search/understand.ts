@@ -13,7 +13,7 @@ export interface Feature {
   words: readonly string[];
   /** Set for a word the vocabulary does not know. */
   isWord?: true;
-  /** Set for what is wanted of a thing, as its price. */
+  /** Set for an aspect of a thing, such as its price. */
   isAspect?: true;
   /** Set where a mistyped word was read as another one. */
   isCorrected?: true;
@@ -78,8 +78,8 @@ export function featuresOf(
 }
 
 /**
- * The folded words of a query: of a compound its parts, as in `e-commerce`, or all of it where only
- * that is known: `work-shop` is no shop.
+ * The folded words of a query. Splits a compound (`e-commerce`), unless only the whole is known
+ * (`work-shop`).
  */
 export const queryWords = (vocabulary: Vocabulary, query: string): string[] =>
   tokenizeCompounds(query).flatMap(({ whole, parts }) => {
@@ -100,7 +100,7 @@ export interface KnownWords {
 
 /** A shorter word is not completed from the vocabulary. */
 const minPrefixLength = 4;
-/** What an unknown word counts: the question is about something the site does not speak of. */
+/** The weight of an unknown word: the question may be about something the site does not cover. */
 const unknown = 1.4;
 /** A figure the site does not name says little of what is asked. */
 const figure = 0.3;
@@ -109,7 +109,7 @@ const figure = 0.3;
  * Interprets folded words as they were meant: split from joined prefixes, completed and corrected.
  */
 export function createReader(vocabulary: Vocabulary, known: KnownWords, { corrects = true } = {}) {
-  // The other forms of an ignored word are not known because of it.
+  // An ignored word does not make its other forms known.
   const isForm = (word: string) => known.has(word) && !vocabulary.isIgnored(stem(word));
   const isKnown = (word: string) => vocabulary.has(word) || isForm(word);
   const isFound = (word: string) => known.has(word) || known.begins?.(word) === true;

@@ -15,35 +15,8 @@ const installed = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/**
- * What the browser does without. The first two are pages in the address bar of every window, each
- * with a process that costs more than a page of the site. The switch replaces Playwright's own list,
- * so the ones of it that concern a site on this machine follow.
- */
-const disabledFeatures = [
-  "WebUIOmniboxPopup",
-  "WebUIOmniboxAimPopup",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "AimEnabled",
-  "DestroyProfileOnBrowserClose",
-  "HttpsFirstBalancedModeAutoEnable",
-  "HttpsUpgrades",
-  "NetworkTimeServiceQuerying",
-  "OptimizationHints",
-  "PaintHolding",
-  "PreconnectToSearch",
-  "ThirdPartyStoragePartitioning",
-];
-
-/** How browsers are started: as any user, without what a site on this machine has no need of. */
-export const browserArguments: readonly string[] = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  `--disable-features=${disabledFeatures.join(",")}`,
-];
+/** How browsers are started, besides Playwright's own arguments: as any user, and without a GPU. */
+export const browserArguments: readonly string[] = ["--no-sandbox", "--disable-gpu"];
 
 const advice = `No Chromium or Chrome was found for the browser tests. Do one of these:
   - install Chromium or Chrome (on Debian or Ubuntu: sudo apt-get install chromium)

@@ -16,9 +16,9 @@ export interface Check {
   name: string;
   /** The words by which `npm test -- …` chooses it, besides its name. */
   groups: string[];
-  /** The checks without whose success it fails. */
+  /** Checks that must succeed first. */
   needs?: string[];
-  /** The checks that end before it starts, if they run at all, whatever comes of them. */
+  /** Checks to wait for if they run, whether or not they succeed. */
   after?: string[];
   /** Prints as it goes, also while another check runs. */
   live?: boolean;
@@ -58,8 +58,8 @@ async function script(root: string, name: string, print?: Print, argument = ""):
 }
 
 /**
- * Every check. They start in this order: after that of the content the build, which writes the types
- * of the queries, and beside it the longest of those that do without.
+ * Every check, in the order in which they start: the content check, then the build, which writes the
+ * types of the queries. The longest checks that do not need the build run beside it.
  * @param changed run the tests that belong to what has changed since this commit, and no others
  */
 export function allChecks(root: string, changed?: string): Check[] {
@@ -69,14 +69,14 @@ export function allChecks(root: string, changed?: string): Check[] {
     run: (print) => script(root, name, print),
   });
   const onTheSite = (check: Check): Check => ({ ...check, needs: ["build"] });
-  // What is wrong there is told once, in its own words.
+  // The content check alone reports content errors.
   const content = ["check:content"];
-  // Where nothing that is tested has changed, no test is right.
+  // With --changed, a run without tests is valid.
   const mayBeEmpty = changed !== undefined;
-  /** Those that the browser tests look at; none where none of the tests belongs to what has changed. */
+  /** The builds that the browser tests need. */
   const builds = buildsFor(root, changed);
   let buildWarnings: string[] = [];
-  /** What the component tests leave on the page. */
+  /** The folder where component tests store what they rendered. */
   const states = mkdtempSync(join(tmpdir(), "fts-states-"));
   process.once("exit", () => rmSync(states, { recursive: true }));
   return [
@@ -182,7 +182,7 @@ export function allChecks(root: string, changed?: string): Check[] {
       },
     }),
     {
-      // Where the site is built, they are there.
+      // The build writes the types too, so a current build is enough.
       name: "types",
       groups: [],
       needs: content,

@@ -49,7 +49,7 @@ async function runOne(check: Check, live: boolean): Promise<Outcome> {
   return { name: check.name, ...count, seconds: (Date.now() - start) / 1000 };
 }
 
-/** Reports a check that is skipped because a dependency failed. */
+/** Counts a check as failed without running it, because a check it needs failed. */
 function skip({ name }: Check, broken: Check): Outcome {
   console.log(`\n── ${name}: not run, because ${broken.name} failed`);
   return { name, passed: 0, failed: 1, seconds: 0 };
@@ -80,7 +80,7 @@ export function table(outcomes: Outcome[]): string {
 const atOnce = 2;
 
 /**
- * Runs checks side by side, all of them, whatever fails.
+ * Runs checks side by side. A failed check stops only the checks that need it.
  * @returns the outcomes in the order of the checks.
  */
 export async function runEach(checks: Check[]): Promise<Outcome[]> {

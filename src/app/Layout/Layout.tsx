@@ -24,12 +24,12 @@ const PageHeader = memo(Header);
 const PageFooter = memo(Footer);
 const PageActionBar = memo(ActionBar);
 
-/** The slot of the consent choice; without a measurement id the bundler drops it. */
+/** Holds the consent choice. The id is written out in full, so that the bundler drops it without one. */
 const consentSlot = process.env.GATSBY_ANALYTICS_ID ? <span id={choiceSlot} /> : null;
 
 /**
- * The value of the first page, for what all pages of a language share: a page in another language
- * is another document. While developing it follows the content.
+ * Keeps the first page's value of what all pages of a language share; a page in another language is
+ * another document. Development uses the current value.
  */
 function useFirst<Value>(value: Value): Value {
   const [first] = useState(value);
@@ -37,10 +37,9 @@ function useFirst<Value>(value: Value): Value {
 }
 
 /**
- * Header, page and footer, and what floats above them. Around the page the facts and words of the
- * first page stay, so that the next one does not render them again; what they mark as current
- * follows once that page stands. The measurement id is written out in full, so that without one the
- * bundler drops the code behind it.
+ * Renders header, page, footer and what floats above them. Header and footer keep the first page's
+ * facts and words, so that a navigation does not render them again. Their marks of the current page
+ * update after the new page has rendered.
  */
 export function Layout({ shell: shellOfPage, location: locationOfPage, children }: LayoutProps) {
   const { t } = useTranslation("common");

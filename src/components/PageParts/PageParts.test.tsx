@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { setNavigationType } from "./navigationType";
+import { renderFirst } from "./renderFirst";
 import { PageParts } from "./PageParts";
 
 const names = ["header", "story", "values", "closing"];
@@ -12,7 +12,7 @@ const page = () => (
 );
 const shown = () => screen.getAllByText(/./).map((part) => part.textContent);
 
-afterEach(() => setNavigationType("history"));
+afterEach(() => renderFirst("all"));
 
 test("a page that is loaded or returned to is whole at once", () => {
   render(page());
@@ -20,7 +20,7 @@ test("a page that is loaded or returned to is whole at once", () => {
 });
 
 test("a page that a link leads to shows its header, then the rest", async () => {
-  setNavigationType("link");
+  renderFirst("header");
   render(page());
   expect(shown()).toEqual(names.slice(0, 1));
   await screen.findByText("closing");

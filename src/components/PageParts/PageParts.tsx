@@ -1,6 +1,6 @@
 import { Children, startTransition, Suspense, useEffect, useState, type ReactNode } from "react";
 import { afterPaint } from "../afterPaint";
-import { initialPartCount } from "./navigationType";
+import { initialPartCount } from "./renderFirst";
 import * as classes from "./PageParts.module.css";
 
 /**

@@ -26,7 +26,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
 const closesConnection: readonly ErrorCode[] = ["timeout", "tooLarge"];
 
 export interface AnswerOptions {
-  /** Set where a form without JavaScript asked: it is sent on to a page. */
+  /** Set for a form without JavaScript, which is answered with a redirect. */
   page?: { language: Language; origin?: string; pathPrefix?: string };
   headers?: Record<string, string>;
   /** Instead of the status that the error's code stands for. */
@@ -35,7 +35,7 @@ export interface AnswerOptions {
 
 const common = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
-/** The one place where the core's answers take shape: JSON, or 303 to a page of the site. */
+/** The one place where the endpoint's answers take shape: JSON, or 303 to a page of the site. */
 export function responseFor(
   outcome: Accepted | Refused | Unconfirmed,
   options: AnswerOptions = {},
@@ -49,9 +49,9 @@ export function responseFor(
     const location = origin + pathPrefix + resultPath(language, failure);
     return { status: 303, headers: { ...headers, location }, body: "" };
   }
-  const successStatus = failure ? 504 : 202;
+  const statusUnlessRefused = failure ? 504 : 202;
   return {
-    status: refused ? (options.status ?? statuses[refused.error.code]) : successStatus,
+    status: refused ? (options.status ?? statuses[refused.error.code]) : statusUnlessRefused,
     headers: { ...headers, "content-type": "application/json; charset=utf-8" },
     body: `${JSON.stringify(outcome)}\n`,
   };

@@ -81,7 +81,7 @@ export function createContactEndpoint(
   });
 
   /** Schedules every unsent message for a new attempt. @returns whether the database accepted it */
-  const prepareOnce = async (): Promise<boolean> => {
+  const rescheduleUnsent = async (): Promise<boolean> => {
     try {
       await store.retryAll();
       return true;
@@ -90,10 +90,10 @@ export function createContactEndpoint(
       return false;
     }
   };
-  /** Retries `prepareOnce` until the database accepts it or the endpoint closes. */
-  const prepare = async () => {
+  /** Repeats `rescheduleUnsent` until the database accepts it or the endpoint closes. */
+  const rescheduleUntilAccepted = async () => {
     for (let failures = 1; !closed; failures += 1) {
-      preparing = prepareOnce();
+      preparing = rescheduleUnsent();
       if (await preparing) {
         log(describeStorage(config));
         delivery?.wake();
@@ -124,7 +124,7 @@ export function createContactEndpoint(
       }
     },
     start: () => {
-      void prepare();
+      void rescheduleUntilAccepted();
       if (config.mail) void probeMail(config.mail);
     },
     close: async () => {

@@ -23,8 +23,8 @@ export interface FunctionResponse {
 const lasting = globalThis as typeof globalThis & { ftsContact?: Contact };
 
 /**
- * The longest that one mail may take, and after which no other is begun, in milliseconds: a function
- * may be frozen once it has answered, so it sends while the visitor waits.
+ * Time limit for one mail, and for starting another, in milliseconds. A function may freeze after it
+ * answers, so it sends while the visitor waits.
  */
 const sendingMs = 8_000;
 
@@ -56,7 +56,7 @@ async function handle(request: FunctionRequest): Promise<ContactResponse> {
   }
 }
 
-/** Answers a request that a Gatsby Function got. Never rejects: that would end Gatsby's server. */
+/** Answers a request to a Gatsby Function. Never rejects: that would end Gatsby's server. */
 export async function answerFunction(
   request: FunctionRequest,
   response: FunctionResponse,

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** A request as the core sees it, whatever server took it. */
+/** A request as the endpoint sees it, whatever server took it. */
 export interface ContactRequest {
   method: string;
   /** Names in lower case. */
@@ -26,7 +26,7 @@ export interface ContactResponse {
 /** The largest body taken, in bytes: the longest message of emoji, percent-encoded, is half of it. */
 export const maxBodyBytes = 64 * 1024;
 
-/** Headers as the core takes them; a header sent more than once is one list (RFC 9110, section 5.3). */
+/** Headers as the endpoint takes them; a header sent more than once is one list (RFC 9110, section 5.3). */
 export const plainHeaders = (headers: IncomingHttpHeaders): ContactRequest["headers"] =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [

@@ -15,7 +15,7 @@ export interface IngestOptions {
   store: Pick<Store, "add" | "confirm">;
   limit: RateLimit;
   log: Log;
-  /** Follows each message that was stored; its sender waits for it. */
+  /** Called after a message is stored. The answer waits for it. */
   onStored: () => Promise<void>;
 }
 

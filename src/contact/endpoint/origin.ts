@@ -8,6 +8,7 @@ export interface SiteOrigin {
 }
 
 export type OriginVerdict =
+  /** A page of this site, or a request that comes from no page. */
   | { kind: "own" }
   /** A site that was configured. */
   | { kind: "allowed"; site: SiteOrigin }

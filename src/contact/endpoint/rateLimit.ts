@@ -2,7 +2,7 @@
 export interface RateLimit {
   /** Takes one from the client's share: 0, or the seconds until there is one again. */
   take: (client: string) => number;
-  /** Gives one back that came to nothing. */
+  /** Gives one back, for a message that was not stored. */
   giveBack: (client: string) => void;
   /** How many clients are remembered at present. */
   known: () => number;

@@ -63,7 +63,7 @@ export function createRespond(options: RespondOptions) {
   const { ingest, trusted, origins, log, now } = options;
   const warnOfUnknown = createAddressWarning(log);
 
-  /** The folder of the site that asks. */
+  /** The path prefix of the requesting site. */
   const prefixFor = (verdict: OriginVerdict) =>
     (verdict.kind === "allowed" ? verdict.site.pathPrefix : undefined) ?? options.pathPrefix;
 

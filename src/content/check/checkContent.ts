@@ -14,12 +14,12 @@ import { schemaIssues } from "./schemaIssues";
 import { valueAt } from "./schemaTree";
 import { textIssues, type TextRules } from "./texts";
 
-function textRules(value: unknown, serviceCount: number): TextRules {
-  const claims = valueAt(value, ["claims"]);
+function rulesFrom(company: unknown, serviceCount: number): TextRules {
+  const claims = valueAt(company, ["claims"]);
   if (!Array.isArray(claims)) return {};
   const ids = claims.map((claim) => valueAt(claim, ["id"])).filter((id) => typeof id === "string");
   const knownTokens = new Set<string>([...factTokens, ...ids]);
-  const facts = companySchema.safeParse(value);
+  const facts = companySchema.safeParse(company);
   if (!facts.success) return { knownTokens };
   const resolvers = new Map(
     languageCodes.map((code) => [code, textResolver(facts.data, serviceCount, code)]),
@@ -27,13 +27,13 @@ function textRules(value: unknown, serviceCount: number): TextRules {
   return { knownTokens, read: (text, language) => resolvers.get(language)?.(text) ?? text };
 }
 
-/** The rules for texts, which name facts of the company and the number of services. */
-function textRulesOf({ entries }: RawContent): TextRules {
+/** Texts may name facts of the company and the number of services. */
+function textRules({ entries }: RawContent): TextRules {
   const company = entries.find(({ type }) => type === "Company")?.value;
-  return textRules(company, entries.filter(({ type }) => type === "Service").length);
+  return rulesFrom(company, entries.filter(({ type }) => type === "Service").length);
 }
 
-function emptyIssues({ entries, unread }: RawContent): Issue[] {
+function noServiceIssues({ entries, unread }: RawContent): Issue[] {
   const any = entries.some(({ type }) => type === "Service") || unread.has("Service");
   const message = say("noService");
   return any ? [] : [{ file: "content/services", at: "", message }];
@@ -48,9 +48,9 @@ const place = ({ file, at }: Issue) => `${file} ${at}`;
 export function checkContent(root: string): Issue[] {
   const content = loadContent(root);
   const shape = content.entries.flatMap(schemaIssues);
-  const rules = textRulesOf(content);
+  const rules = textRules(content);
   const meaning = [
-    ...emptyIssues(content),
+    ...noServiceIssues(content),
     ...content.entries.flatMap((entry) => [
       ...textIssues(entry, rules),
       ...codeIssues(entry),

@@ -29,7 +29,7 @@ export const issueTexts = {
 
   // Files
   unexpectedInContent: {
-    en: "is an unexpected {kind}: remove it; pictures belong into {folder}",
+    en: "is an unexpected {kind}: remove it; pictures belong in {folder}",
     ar: "لا مكان له هنا ({kind}): احذفه، ومكان الصور {folder}",
   },
   unexpectedInFolder: {
@@ -43,11 +43,11 @@ export const issueTexts = {
     ar: "لا خدمة فيه: أضف خدمة واحدة على الأقل",
   },
   noList: {
-    en: "is no list: write its entries in square brackets",
+    en: "is not a list: write its entries in square brackets",
     ar: "ليس قائمة: اكتب عناصره بين قوسين مربعين",
   },
   layout: {
-    en: "is laid out in another way: run npm run format",
+    en: "is not formatted: run npm run format",
     ar: "تنسيق الملف مختلف: شغّل npm run format",
   },
   unreadableFile: {
@@ -63,7 +63,7 @@ export const issueTexts = {
     ar: "يبدأ الملف بعلامة BOM: احفظه بترميز UTF-8 دونها",
   },
   repeatedField: {
-    en: "stands twice in the same group: remove one of the two",
+    en: "appears twice in the same group: remove one",
     ar: "ورد مرتين في المجموعة نفسها: احذف إحداهما",
   },
   notJson: { en: "is not JSON, {reason}", ar: "الملف ليس JSON سليمًا ({reason})" },
@@ -106,7 +106,7 @@ export const issueTexts = {
     ar: "عدد أحرفه {count}: اكتب من {min} إلى {max}",
   },
   countOfTexts: {
-    en: "has {count} texts where {model} has {expected}: write as many",
+    en: "has {count} texts where {model} has {expected}: write {expected}",
     ar: "عدد نصوصه {count} وعددها بال{model} {expected}: اكتب العدد نفسه",
   },
   noLetters: {
@@ -138,13 +138,13 @@ export const issueTexts = {
     ar: "فيه {tokens} ولا وجود له في النص باللغة {model}: استخدم الرموز نفسها في اللغتين",
   },
   tokenInToken: {
-    en: "is read where a token stands: write it without tokens",
+    en: "replaces a token, so it cannot hold one: write it without tokens",
     ar: "يحلّ محل رمز: اكتبه دون رموز",
   },
 
   // Addresses
   prefixed: {
-    en: "begins with {prefix}, which the build adds by itself: leave it out",
+    en: "begins with {prefix}, which the build adds: leave it out",
     ar: "يبدأ بـ {prefix} الذي يضيفه الموقع تلقائيًا: احذفه",
   },
   pathOfPage: {
@@ -160,11 +160,11 @@ export const issueTexts = {
     ar: "قيمته {path} وهو عنوان صفحة قائمة: احذف التحويل",
   },
   redirectRepeated: {
-    en: "is {path} a second time: remove one of the two",
+    en: "repeats {path}: remove one",
     ar: "قيمته {path} وقد وردت من قبل: احذف إحداهما",
   },
   redirectLoop: {
-    en: "leads to {path} and round in a loop: name a page",
+    en: "leads back to {path}: name a page",
     ar: "يقود إلى {path} ثم يدور في حلقة: اكتب عنوان صفحة",
   },
   redirectChain: {
@@ -182,15 +182,15 @@ export const issueTexts = {
 
   // Codes and amounts
   noCountry: {
-    en: "names no country; write an ISO 3166-1 code, like SA",
+    en: "names no country: write an ISO 3166-1 code, like SA",
     ar: "لا يدل على دولة، اكتب رمزها وفق ISO 3166-1، مثل SA",
   },
   noCurrency: {
-    en: "names no currency; write an ISO 4217 code, like USD",
+    en: "names no currency: write an ISO 4217 code, like USD",
     ar: "لا يدل على عملة، اكتب رمزها وفق ISO 4217، مثل USD",
   },
   noTimeZone: {
-    en: "names no time zone; write an IANA name, like Africa/Cairo",
+    en: "names no time zone: write an IANA name, like Africa/Cairo",
     ar: "لا يدل على منطقة زمنية، اكتب اسمها وفق IANA، مثل Africa/Cairo",
   },
   notInLetter: {
@@ -240,7 +240,7 @@ export const issueTexts = {
 
   // The tour
   outsideMonth: {
-    en: "is {date}, outside of the month {month} that it is posted in: correct it",
+    en: "is {date}, outside its posting month {month}: correct it",
     ar: "قيمته {date} وهو خارج شهر القيد {month}: صحّحه",
   },
   beforeStep: {
@@ -262,7 +262,7 @@ export const issueTexts = {
     ar: "الرصيد صفر ولا وارد في الشحنة: اكتب كمية",
   },
   nothingSold: {
-    en: "are not sold: sell one at least",
+    en: "are not sold: sell at least one",
     ar: "لا مبيعات منها: اكتب مبيعًا لصنف واحد على الأقل",
   },
 
@@ -305,7 +305,7 @@ export const issueTexts = {
     ar: "مقاسها {pixels} أكبر مما يحتمله بناء الموقع: اجعل عرضها 4000 بكسل على الأكثر",
   },
   pictureTooNarrow: {
-    en: "has {pixels}, hardly more than a line: use a picture that is up to {count} times as wide as high",
+    en: "has {pixels}, hardly more than a line: use a picture whose longer side is at most {count} times the shorter one",
     ar: "مقاسها {pixels} فهي أشبه بخط: استخدم صورة لا يزيد عرضها على ارتفاعها أو ارتفاعها على عرضها عن {count} ضعفًا",
   },
   pixels: { en: "{width} × {height} pixels", ar: "{width} × {height} بكسل" },
@@ -405,7 +405,7 @@ export const issueTexts = {
     en: "is an unexpected {kind}: remove it; locales/ holds a folder per language with JSON files",
   },
   localeNoWords: { en: "holds no words: add its JSON files" },
-  localeNoGroup: { en: "is no group of keys: put the keys into braces" },
+  localeNoGroup: { en: "is no group of keys: put the keys in braces" },
   localeEmptyGroup: { en: "is an empty group: add words or remove it" },
   localeNoText: { en: "is neither a text nor a group: write a text in double quotes" },
   localeMissingFile: { en: "is missing: add the {language} file" },

@@ -1,14 +1,13 @@
 /**
  * Makes Gatsby show a page at every address that browsers accept.
  *
- * - An address may hold a `%` that begins no escape, or escapes that are no UTF-8, in its path and
- *   its fragment: `/faq/#100%`, a link that a messenger has cut off. `decodeURI` throws there, React
- *   leaves, and the visitor reads that the page cannot be loaded. Gatsby's router, its scroll handler
- *   and its loader now read such text as it stands.
+ * - `decodeURI` throws on a stray `%` or a cut escape in a path or fragment (`/faq/#100%`, a link that
+ *   a messenger has cut off), and the visitor reads that the page cannot be loaded. Gatsby's router,
+ *   its scroll handler and its loader now leave such text undecoded.
  * - The loader decodes a path once more than it encodes it, so `/100%25/` would be asked for as
  *   `/page-data/100%/`, which servers refuse, and an encoded `/`, `?` or `#` (`/about%2F`) would
  *   name another page than the one that was served.
- * - The router takes the address of a page that was not found for a pattern: `/:uri/` throws.
+ * - On a page that was not found the router reads the address as a pattern, so `/:uri/` throws.
  *
  * Upstream: https://github.com/gatsbyjs/gatsby/issues/34797, which was fixed for the query only.
  * Remove when gatsby and @gatsbyjs/reach-router decode no address unguarded.
@@ -52,7 +51,7 @@ export const addresses: readonly SourcePatch[] = [
     package: "gatsby",
     file: "/.cache/find-path.js",
     replacements: [
-      // The query is encoded to survive the decoding of the whole; only the path is decoded here.
+      // Only the path is decoded now, so the query needs no encoding to survive it.
       ["`${path}?${encodeURIComponent(qs)}`", "`${path}?${qs}`"],
       [
         "decodeURIComponent(newRawPathname)",

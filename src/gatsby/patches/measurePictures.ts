@@ -18,7 +18,7 @@ export const sharpOptions = { failOn };
 interface PictureSize {
   width: number;
   height: number;
-  /** What is made of it besides AVIF. */
+  /** The format written besides AVIF. */
   type: string;
 }
 
@@ -50,6 +50,6 @@ export function measurePictures(): void {
     sizes.set(internal.contentDigest, size);
     return size;
   };
-  // Asked for each width, always after the other one.
+  // Called for each width, after getImageSizeAsync.
   probe.sync = (bytes) => sizes.get(createHash("md5").update(bytes).digest("hex"));
 }

@@ -11,9 +11,9 @@ interface Store {
 
 /**
  * Makes this build write the HTML of every page, as Gatsby does when the code that renders pages has
- * changed. By itself it keeps a page of the last build where nothing but a style sheet has changed,
- * though the page holds that style sheet under its old name. Remove when Gatsby counts the names
- * of style sheets among what makes a page stale. For `onPreBuild`.
+ * changed. Otherwise Gatsby keeps a page if only a style sheet has changed, although the page names the
+ * old file. Call it in `onPreBuild`. Remove when Gatsby renders a page again once the names of its
+ * style sheets change.
  * @throws if Gatsby does not keep the hash by which it decides
  */
 export function renderEveryPage({ store }: Pick<ParentSpanPluginArgs, "store">): void {

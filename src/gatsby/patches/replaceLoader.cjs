@@ -1,4 +1,4 @@
-/** Webpack's part of sourcePatch.ts, which a loader has to be a file for. */
+/** Applies sourcePatch.ts. Webpack needs each loader in a file of its own. */
 module.exports = function replaceInSource(source) {
   const { name, package: of, file, replacements, helpers = "" } = this.getOptions();
   const patched = replacements.reduce((text, [from, to]) => {

@@ -34,8 +34,8 @@ const isOf =
     resource.replaceAll("\\", "/").endsWith(file);
 
 /**
- * What applies patches, for webpack's configuration. The build stops with the name of the patch and
- * of its package where a file is no part of the bundle, or no longer holds what is replaced.
+ * Webpack rules that apply patches, and a plugin that stops the build, with the names of the patch and
+ * its package, if a patched file has left the bundle or no longer holds what is replaced.
  */
 export function sourcePatches(patches: readonly SourcePatch[]) {
   const rules = patches.map((patch) => ({
@@ -45,7 +45,7 @@ export function sourcePatches(patches: readonly SourcePatch[]) {
   }));
   const check = {
     apply: ({ hooks }: Compiler) => {
-      // Those of style sheets have compilations of their own.
+      // Not in child compilations, which style sheets have: those hold no scripts.
       hooks.thisCompilation.tap("source-patches", (compilation) => {
         compilation.hooks.finishModules.tap("source-patches", (modules) => {
           const resources = Array.from(modules, (module) =>

@@ -13,7 +13,7 @@ export const readers = ["gatsby-transformer-json", "gatsby-plugin-react-i18next"
 
 interface Reader {
   onCreateNode?: unknown;
-  /** Whether the plugin is to be given a node; without it, it is given every one. */
+  /** Whether the plugin receives a node. Without this function it receives all. */
   shouldOnCreateNode?: (args: { node: Node }) => boolean;
 }
 
@@ -29,7 +29,7 @@ function isReadable({ absolutePath, internal }: Node): boolean {
 
 /**
  * Makes the plugins leave out files that are not JSON.
- * @throws if one of them no longer reads files as they are made nodes.
+ * @throws if a plugin no longer has onCreateNode
  */
 export function leaveOutUnreadableJson(root: string): void {
   const require = createRequire(join(root, "package.json"));

@@ -6,9 +6,9 @@ export const contactEndpointVariable = "GATSBY_CONTACT_ENDPOINT";
 const isOwnMachine = (hostname: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 
 /**
- * What the content security policy has to allow for GATSBY_CONTACT_ENDPOINT: sending the form there,
- * with and without a script. Throws with what to write instead when it is no address that a page
- * served by https could send personal data to.
+ * The sources that the content security policy needs for GATSBY_CONTACT_ENDPOINT, to send the form with
+ * and without scripts.
+ * @throws with what to write instead, unless the address is https or this machine
  */
 export const contactSources: OutsideService = ({ [contactEndpointVariable]: endpoint }) => {
   if (!endpoint) return {};

@@ -13,7 +13,7 @@ const basePolicy = {
   "form-action": ["'self'"],
 };
 
-/** What the site itself uses as `default-src` says, until a service needs other hosts for it. */
+/** Directives that follow `default-src` until a service needs another host. */
 const openedOnly = ["img-src", "font-src", "connect-src", "frame-src", "media-src"] as const;
 
 type Directive = keyof typeof basePolicy | (typeof openedOnly)[number];
@@ -32,8 +32,8 @@ const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
  *
  * What is inline is allowed by its hash. Attributes may set styles of single elements, as Mantine's
  * do: they can start nothing. A script is only loaded from an address that webpack has made, and no
- * text with a tag becomes HTML (https://www.w3.org/TR/trusted-types/). Another company's script does as it
- * likes, in both.
+ * text with a tag becomes HTML (https://www.w3.org/TR/trusted-types/). A third-party
+ * script turns the latter off; a third-party style source allows all inline styles.
  */
 export function contentSecurityPolicy(
   { scriptHashes, styleHashes }: Pick<PageParts, "scriptHashes" | "styleHashes">,

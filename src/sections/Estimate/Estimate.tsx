@@ -47,7 +47,7 @@ export function Estimate({ words, services, company, query, visit }: EstimatePro
         action={withPrefix(localizePath(estimateRoute, language))}
         className={classes.form}
         onChange={onChange}
-        // The address follows by itself.
+        // useEstimate keeps the address current.
         onSubmit={(event) => event.preventDefault()}
       >
         <fieldset className={classes.part}>

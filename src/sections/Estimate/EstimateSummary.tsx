@@ -11,8 +11,8 @@ import { estimateText, sizeText } from "./estimateText";
 import * as classes from "./EstimateSummary.module.css";
 import { ShareWays } from "./ShareWays";
 
-/** A choice has to rest for so long, in milliseconds, before a screen reader announces it. */
-const pause = 800;
+/** How long a choice must stay unchanged before it is announced, in milliseconds. */
+const announceDelay = 800;
 
 export interface EstimateSummaryProps {
   words: Queries.EstimateWordsFragment["summary"];
@@ -24,7 +24,7 @@ export interface EstimateSummaryProps {
   address: string;
 }
 
-/** What the choice comes to, in plain words and without a total, with the ways to pass it on. */
+/** Shows the starting price, the chosen extras and the ways to share them, without a total. */
 export function EstimateSummary({ words, service, ...props }: EstimateSummaryProps) {
   const headingId = useId();
   return (
@@ -56,21 +56,21 @@ function Result({ words, service, choice, company, address }: ResultProps) {
     price.unit === "session"
       ? common("service.price.session", { price: price.text })
       : common("service.price.project", { price: price.text });
-  const quoted = pricing.adds.filter((_, index) =>
+  const extras = pricing.adds.filter((_, index) =>
     choice.adds.includes(pricing.addIds[index] ?? ""),
   );
   const size = sizeText(choice, t, language);
   const message = estimateText(
-    { opening: words.message, service: title, price: priceText, quoted, size },
+    { opening: words.message, service: title, price: priceText, extras, size },
     t,
   );
   const [announced] = useDebouncedValue(
     t("summary.status", {
       service: title,
       price: priceText,
-      extras: formatNumber(quoted.length, language),
+      extras: formatNumber(extras.length, language),
     }),
-    pause,
+    announceDelay,
   );
   return (
     <>
@@ -79,22 +79,22 @@ function Result({ words, service, choice, company, address }: ResultProps) {
         <Text fw={650}>{title}</Text>
         <StartingPrice price={price} large className={classes.price} />
       </div>
-      <Part title={t("summary.included")} items={pricing.included} icon="check" onPaper />
-      {quoted.length > 0 ? (
-        <Part title={t("summary.quoted")} items={quoted} icon="plus" />
+      <Part title={t("summary.included")} items={pricing.included} icon="check" printOnly />
+      {extras.length > 0 ? (
+        <Part title={t("summary.quoted")} items={extras} icon="plus" />
       ) : (
         <Text size="sm" c="dimmed">
           {t("summary.nothing")}
         </Text>
       )}
       {size ? <Part title={t("summary.size")} items={[size]} icon="users-group" /> : null}
-      <Text size="sm" c="dimmed" className={classes.paper}>
+      <Text size="sm" c="dimmed" className={classes.printed}>
         {pricing.note}
       </Text>
       <Text size="sm" c="dimmed">
         {words.promise}
       </Text>
-      <Text size="sm" className={classes.paper}>
+      <Text size="sm" className={classes.printed}>
         {t("summary.link")}: <bdi dir="ltr">{address}</bdi>
       </Text>
       <ShareWays service={service} message={message} company={company} address={address} />
@@ -106,13 +106,13 @@ interface PartProps {
   title: string;
   items: readonly string[];
   icon: "check" | "plus" | "users-group";
-  /** Only printed: on screen it stands in the form. @default false */
-  onPaper?: boolean;
+  /** Printed only, because the form shows it on screen. @default false */
+  printOnly?: boolean;
 }
 
-function Part({ title, items, icon, onPaper = false }: PartProps) {
+function Part({ title, items, icon, printOnly = false }: PartProps) {
   return (
-    <div className={onPaper ? `${classes.part} ${classes.paper}` : classes.part}>
+    <div className={printOnly ? `${classes.part} ${classes.printed}` : classes.part}>
       <Title order={3} size="h4" className={classes.heading}>
         {title}
       </Title>

@@ -11,9 +11,8 @@ import { serviceAttribute } from "./formElement";
 import * as classes from "./ServiceOption.module.css";
 
 /**
- * A service to choose, and what its price includes and what costs extra, which styles show while it is
- * chosen. Controls of Mantine's that are the browser's own underneath: its cards for radio buttons do
- * nothing without scripts.
+ * A service to choose. Styles show what its price includes and what costs extra while it is chosen.
+ * Uses Mantine's Radio and Checkbox, which are native inputs: `Radio.Card` does nothing without scripts.
  */
 export function ServiceOption({ service }: { service: Queries.EstimateServiceFragment }) {
   const { t } = useTranslation("services");

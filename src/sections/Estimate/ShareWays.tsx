@@ -9,7 +9,7 @@ import { handOver } from "../../contact/handOver";
 import { mailTextLink, messageText, whatsappTextLink } from "../../contact/textLinks";
 import * as classes from "./ShareWays.module.css";
 
-/** How long the button says that it has worked, in milliseconds. */
+/** How long the button confirms the copy, in milliseconds. */
 const feedback = 4000;
 
 export interface ShareWaysProps {
@@ -24,7 +24,7 @@ export interface ShareWaysProps {
 export function ShareWays({ service, message, company, address }: ShareWaysProps) {
   const { t } = useTranslation("estimate");
   const { copy, copied, error } = useClipboard({ timeout: feedback });
-  // Of a text that is too long for an address the link to the choice stays whole.
+  // A message that is too long for an address is cut, but the link to the choice stays whole.
   const lines = [{ label: t("summary.link"), value: address }];
   const subject = t("ways.subject", { service: service.title });
   const ways = [
@@ -48,6 +48,7 @@ export function ShareWays({ service, message, company, address }: ShareWaysProps
         className={classes.quote}
         onClick={(event) => {
           if (!opensHere(event)) return;
+          // The fragment carries the message where storage is blocked.
           event.currentTarget.hash = handOver(messageText({ message }, lines));
         }}
       >

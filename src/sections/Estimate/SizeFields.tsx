@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { fieldLook } from "../../components/fieldLook/fieldLook";
 import { formatNumber } from "../../i18n/formats";
 import { useLanguage } from "../../i18n/useLanguage";
-import { readSize, sizeNames, sizes } from "./choice";
+import { maxSizes, readSize, sizeNames } from "./choice";
 import * as classes from "./SizeFields.module.css";
 
 /**
- * How large the work is, in whole numbers. Fields of text, which take the digits of any keyboard and
- * weigh nothing: Mantine's NumberInput brings 9 kB of formatting.
+ * Asks for the size of the work. Text fields accept the digits of any keyboard; Mantine's NumberInput
+ * would add 9 kB.
  */
 export function SizeFields({ typed }: { typed: URLSearchParams }) {
   const { t } = useTranslation("estimate");
@@ -25,7 +25,7 @@ export function SizeFields({ typed }: { typed: URLSearchParams }) {
             name={name}
             label={t(`${name}.label`)}
             error={
-              isWrong ? t("invalid", { most: formatNumber(sizes[name], language) }) : undefined
+              isWrong ? t("invalid", { most: formatNumber(maxSizes[name], language) }) : undefined
             }
             inputMode="numeric"
             autoComplete="off"

@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { isEmpty, noChoice, readChoice, readSize, sizes, withChoice, type Choice } from "./choice";
+import {
+  isEmpty,
+  noChoice,
+  readChoice,
+  readSize,
+  maxSizes,
+  withChoice,
+  type Choice,
+} from "./choice";
 
 const services = [
   { id: "erp", pricing: { addIds: ["branches-and-companies", "sync-with-a-shop"] } },
@@ -74,8 +82,8 @@ test.each([
 });
 
 test("each size has a bound of its own", () => {
-  expect(readSize("languages", String(sizes.languages))).toBe(sizes.languages);
-  expect(readSize("languages", String(sizes.languages + 1))).toBeUndefined();
+  expect(readSize("languages", String(maxSizes.languages))).toBe(maxSizes.languages);
+  expect(readSize("languages", String(maxSizes.languages + 1))).toBeUndefined();
 });
 
 test("a size alone is a choice", () => {

@@ -1,10 +1,10 @@
 /** What a visitor chooses, and how an address holds it. Pure. */
 import { bareLine, latinDigits } from "../../i18n/visibleText";
 
-/** What is asked about the size of the work, with the most of each that is no slip of the finger. */
-export const sizes = { branches: 999, languages: 50, users: 99_999 } as const;
-export type Size = keyof typeof sizes;
-export const sizeNames = Object.keys(sizes) as Size[];
+/** The largest number that each size of the work accepts, which catches slips of the finger. */
+export const maxSizes = { branches: 999, languages: 50, users: 99_999 } as const;
+export type Size = keyof typeof maxSizes;
+export const sizeNames = Object.keys(maxSizes) as Size[];
 
 /** The names of the form's other fields, and so of the address's parameters. */
 export const parameters = { service: "service", adds: "adds" } as const;
@@ -12,32 +12,32 @@ export const parameters = { service: "service", adds: "adds" } as const;
 export interface Choice {
   /** Id of the service; "" while none is chosen. */
   service: string;
-  /** Ids of the extras of the service that are ticked, in the order of its list. */
+  /** Ids of the ticked extras, in the order of the service's list. */
   adds: readonly string[];
   sizes: Readonly<Partial<Record<Size, number>>>;
 }
 
 export const noChoice: Choice = { service: "", adds: [], sizes: {} };
 
-/** What a choice is made among. */
+/** A service, and the ids of its extras. */
 export interface Choosable {
   readonly id: string;
   readonly pricing: { readonly addIds: readonly string[] };
 }
 
 /**
- * Reads a whole number as people type it: in Arabic digits, with separators of thousands. Undefined
- * for anything else, for nothing, and beyond the bounds.
+ * Reads a whole number in any digits, with or without separators of thousands.
+ * @returns undefined if it is missing, unreadable or out of bounds
  */
 export function readSize(name: Size, text: string): number | undefined {
   const digits = latinDigits(bareLine(text)).replace(/(?<=\d)[,٬ ](?=\d{3})/g, "");
   const value = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
-  return value >= 1 && value <= sizes[name] ? value : undefined;
+  return value >= 1 && value <= maxSizes[name] ? value : undefined;
 }
 
 /**
- * The choice that an address, or the form as a browser would submit it, asks for. What is unknown,
- * impossible or there for a second time is left out.
+ * Reads the choice from the query of an address, or from the form as a browser would submit it.
+ * Ignores unknown, invalid and repeated values.
  */
 export function readChoice(query: URLSearchParams, services: readonly Choosable[]): Choice {
   const asked = query.getAll(parameters.service);
@@ -58,10 +58,10 @@ export function readChoice(query: URLSearchParams, services: readonly Choosable[
 }
 
 /** Whether nothing is chosen. */
-export const isEmpty = ({ service, sizes: own }: Choice): boolean =>
-  service === "" && Object.keys(own).length === 0;
+export const isEmpty = ({ service, sizes }: Choice): boolean =>
+  service === "" && Object.keys(sizes).length === 0;
 
-/** An address with a choice in place of the one it held, everything else kept. */
+/** Replaces the choice in an address and keeps the rest. */
 export function withChoice(address: string, choice: Choice): string {
   const url = new URL(address);
   const query = url.searchParams;

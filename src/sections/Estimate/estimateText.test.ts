@@ -9,7 +9,7 @@ import { addressNames } from "../../gatsby/addressNames";
 import { formatPrice } from "../../i18n/formats";
 import { languageCodes, perLanguage } from "../../i18n/languages";
 import { localizePath } from "../../i18n/paths";
-import { noChoice, sizes, withChoice } from "./choice";
+import { noChoice, maxSizes, withChoice } from "./choice";
 import { estimateText, sizeText } from "./estimateText";
 
 const resources = wordsByLanguage<typeof words>("estimate");
@@ -47,7 +47,7 @@ test("the message names service, price, extras and size, and no total", () => {
     opening: "I would like a quote:",
     service: "ERP system",
     price: "Starting price $5,000",
-    quoted: ["Further branches", "Sync with a shop"],
+    extras: ["Further branches", "Sync with a shop"],
     size: "3 branches",
   };
   expect(estimateText(lines, translators.en)).toBe(`I would like a quote:
@@ -60,7 +60,7 @@ Quoted separately:
 – Sync with a shop
 
 Size of the work: 3 branches`);
-  expect(estimateText({ ...lines, quoted: [], size: "" }, translators.en))
+  expect(estimateText({ ...lines, extras: [], size: "" }, translators.en))
     .toBe(`I would like a quote:
 
 ERP system
@@ -76,13 +76,13 @@ test.each(languageCodes)(
     const { estimate, services, company } = inLanguage(source, language);
     for (const [index, { id, title, price, pricing }] of services.entries()) {
       const adds = addressNames(source.services[index]!.pricing.adds.en);
-      const choice = { service: id, adds, sizes };
+      const choice = { service: id, adds, sizes: maxSizes };
       const text = estimateText(
         {
           opening: estimate.summary.message,
           service: title,
           price: formatPrice(price, language),
-          quoted: pricing.adds,
+          extras: pricing.adds,
           size: sizeText(choice, t, language),
         },
         t,

@@ -4,7 +4,7 @@ import { formatNumber } from "../../i18n/formats";
 import { languages, type Language } from "../../i18n/languages";
 import { sizeNames, type Choice } from "./choice";
 
-/** The size of the work in one line, like `3 branches, 40 users`; "" where nothing is said of it. */
+/** The size of the work in one line, like `3 branches, 40 users`; "" if none is known. */
 export function sizeText({ sizes }: Choice, t: TFunction<"estimate">, language: Language): string {
   const { listSeparator } = languages[language];
   return sizeNames
@@ -18,24 +18,24 @@ export function sizeText({ sizes }: Choice, t: TFunction<"estimate">, language: 
 }
 
 export interface EstimateLines {
-  /** The sentence it begins with. */
+  /** The opening sentence. */
   opening: string;
   service: string;
   /** The starting price, as a sentence. */
   price: string;
   /** The extras that are ticked. */
-  quoted: readonly string[];
+  extras: readonly string[];
   size: string;
 }
 
 /** A choice as the text of a message, in the visitor's voice. */
 export function estimateText(lines: EstimateLines, t: TFunction<"estimate">): string {
-  const { opening, service, price, quoted, size } = lines;
+  const { opening, service, price, extras, size } = lines;
   const parts = [
     opening,
     `${service}\n${price}`,
-    quoted.length > 0 &&
-      [`${t("summary.quoted")}:`, ...quoted.map((item) => `– ${item}`)].join("\n"),
+    extras.length > 0 &&
+      [`${t("summary.quoted")}:`, ...extras.map((item) => `– ${item}`)].join("\n"),
     size && `${t("summary.size")}: ${size}`,
   ];
   return parts.filter(Boolean).join("\n\n");

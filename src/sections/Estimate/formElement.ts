@@ -25,7 +25,7 @@ export function readForm(form: HTMLFormElement): URLSearchParams {
   return query;
 }
 
-/** Fills the form in. */
+/** Sets the uncontrolled fields to a choice. */
 export function fillForm(form: HTMLFormElement, choice: Choice): void {
   for (const input of inputs(form, parameters.service)) {
     input.checked = input.value === choice.service;

@@ -3,18 +3,18 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { isEmpty, noChoice, readChoice, withChoice, type Choice, type Choosable } from "./choice";
 import { fillForm, readForm } from "./formElement";
 
-/** Browsers refuse an address that changes too often (Safari: 100 times in 30 seconds). */
+/** In milliseconds. Safari refuses more than 100 changes of the address in 30 seconds. */
 const addressDelay = 300;
 
 /** What is chosen, and the fields as they were typed. */
-interface Opened {
+interface EstimateState {
   choice: Choice;
   typed: URLSearchParams;
   /** The full address of the choice; "" before hydration. */
   address: string;
 }
 
-const nothing: Opened = { choice: noChoice, typed: new URLSearchParams(), address: "" };
+const initialState: EstimateState = { choice: noChoice, typed: new URLSearchParams(), address: "" };
 
 /**
  * The choice of the estimate's page. It lives in the address, where it can be shared and where Back
@@ -25,20 +25,20 @@ const nothing: Opened = { choice: noChoice, typed: new URLSearchParams(), addres
  */
 export function useEstimate(services: readonly Choosable[], query: string, visit: string) {
   const formRef = useRef<HTMLFormElement>(null);
-  const started = useRef(false);
-  const [opened, setOpened] = useState(nothing);
+  const isHydrated = useRef(false);
+  const [state, setState] = useState(initialState);
 
   const writeAddress = useDebouncedCallback((address: string) => {
     if (address === window.location.href) return;
     window.history.replaceState(window.history.state, "", address);
   }, addressDelay);
 
-  const read = useCallback(() => {
+  const readFields = useCallback(() => {
     if (!formRef.current) return;
     const typed = readForm(formRef.current);
     const choice = readChoice(typed, services);
     const address = withChoice(window.location.href, choice);
-    setOpened({ choice, typed, address });
+    setState({ choice, typed, address });
     writeAddress(address);
   }, [services, writeAddress]);
 
@@ -46,13 +46,14 @@ export function useEstimate(services: readonly Choosable[], query: string, visit
     const form = formRef.current;
     if (!form) return;
     // What was chosen before hydration takes precedence over the address.
-    const early = started.current ? noChoice : readChoice(readForm(form), services);
+    const early = isHydrated.current ? noChoice : readChoice(readForm(form), services);
     const asked = readChoice(new URLSearchParams(query), services);
-    if (isEmpty(early) && (started.current || !isEmpty(asked))) fillForm(form, asked);
-    started.current = true;
-    read();
+    // An empty choice would erase what was typed before hydration and cannot be read yet.
+    if (isEmpty(early) && (isHydrated.current || !isEmpty(asked))) fillForm(form, asked);
+    isHydrated.current = true;
+    readFields();
     return () => writeAddress.cancel();
-  }, [query, visit, services, read, writeAddress]);
+  }, [query, visit, services, readFields, writeAddress]);
 
-  return { formRef, ...opened, onChange: read };
+  return { formRef, ...state, onChange: readFields };
 }
