@@ -142,7 +142,7 @@ test("slides fade in 0.8 s, and no frame shows two headlines", async ({ page }) 
   expect(duration).toEqual({ planned: 800, elapsed: 0.8, opacity: "1" });
 
   await control(page, fill(t.dot.label, { number: 1 })).click();
-  await expect(words.nth(1)).toHaveCSS("opacity", "1");
+  await expect(words.nth(0)).toHaveCSS("opacity", "1");
   await expect(scenes.nth(0)).toHaveCSS("opacity", "1");
   await expect(scenes.nth(1)).toHaveCSS("opacity", "0");
   await expect(hero(page).locator("[inert]")).toHaveCount(count - 1);

@@ -51,6 +51,7 @@ export function sampleShell(language: Language): Queries.SiteShellFragment {
     site: { siteMetadata: { siteUrl: "https://fts.example", readableUrl: "https://fts.example" } },
     company: {
       name: "FTS",
+      wordmark: null,
       url: "https://fts.example",
       tagline: textOfLength(30, language),
       blurb: textOfLength(80, language),

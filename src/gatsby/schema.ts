@@ -63,8 +63,8 @@ type Locale implements Node @dontInfer {
 
 """A name as a drawing of capitals that fill the height of its view box."""
 type Wordmark {
-  """Path data of an SVG."""
-  path: String!
+  """Address of the shape, for the element use of an SVG, without the deployment's path prefix."""
+  address: String!
   """Width of the view box."""
   width: Int!
   """Height of the view box."""

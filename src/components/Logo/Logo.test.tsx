@@ -2,11 +2,11 @@ import { render, screen } from "@testing-library/react";
 import { Logo } from "./Logo";
 
 test("the brand is a drawing that says its name", () => {
-  const wordmark = { path: "M0 0L10 0L10 7Z", width: 10, height: 7 };
+  const wordmark = { address: "/static/wordmark.svg#wordmark", width: 10, height: 7 };
   render(<Logo company={{ name: "FTS", wordmark }} />);
   const drawing = screen.getByRole("img", { name: "FTS" });
   expect(drawing).toHaveAttribute("viewBox", "0 0 10 7");
-  expect(drawing.querySelector("path")).toHaveAttribute("d", wordmark.path);
+  expect(drawing.querySelector("use")).toHaveAttribute("href", wordmark.address);
 });
 
 test("a brand that has no drawing is written", () => {

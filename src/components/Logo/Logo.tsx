@@ -20,7 +20,7 @@ export function Logo({ company: { name, wordmark } }: LogoProps) {
       />
       {wordmark ? (
         <svg role="img" aria-label={name} viewBox={`0 0 ${wordmark.width} ${wordmark.height}`}>
-          <path d={wordmark.path} />
+          <use href={withPrefix(wordmark.address)} />
         </svg>
       ) : (
         <span>{name}</span>

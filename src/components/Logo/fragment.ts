@@ -4,7 +4,7 @@ export const logoFragment = graphql`
   fragment Logo on Company {
     name
     wordmark {
-      path
+      address
       width
       height
     }

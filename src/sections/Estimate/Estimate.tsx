@@ -37,7 +37,9 @@ export function Estimate({ words, services, company, query, visit }: EstimatePro
       <Title order={2} size="h3">
         {title}
       </Title>
-      <Text c="dimmed">{intro}</Text>
+      <Text span c="dimmed">
+        {intro}
+      </Text>
     </legend>
   );
   return (

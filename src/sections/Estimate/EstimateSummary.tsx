@@ -95,7 +95,7 @@ function Result({ words, service, choice, company, address }: ResultProps) {
         {words.promise}
       </Text>
       <Text size="sm" className={classes.printed}>
-        {t("summary.link")}: <bdi dir="ltr">{address}</bdi>
+        <span>{t("summary.link")}:</span> <bdi dir="ltr">{address}</bdi>
       </Text>
       <ShareWays service={service} message={message} company={company} address={address} />
     </>

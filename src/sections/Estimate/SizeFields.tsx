@@ -23,7 +23,7 @@ export function SizeFields({ typed }: { typed: URLSearchParams }) {
             key={name}
             {...fieldLook}
             name={name}
-            label={t(`${name}.label`)}
+            label={<span>{t(`${name}.label`)}</span>}
             error={
               isWrong ? t("invalid", { most: formatNumber(maxSizes[name], language) }) : undefined
             }

@@ -11,12 +11,12 @@ export interface LetterBandProps {
 /** A sentence of the chairman's letter before a picture from edge to edge, in the dark in both schemes. */
 export function LetterBand({ band, author }: LetterBandProps) {
   return (
-    <figure className={classes.root}>
+    <div className={classes.root}>
       <Picture image={band.image} sizes="100vw" className={classes.picture} />
-      <Container className={classes.words}>
+      <Container component="figure" className={classes.words}>
         <blockquote className={classes.quote}>{band.quote}</blockquote>
         <figcaption>{author}</figcaption>
       </Container>
-    </figure>
+    </div>
   );
 }

@@ -34,7 +34,7 @@ function FigureValue({ number, unit, keys }: Pick<Figure, "unit" | "keys"> & { n
     return (
       <p className={classes.value}>
         <GoldNumeral className={classes.number}>{formatNumber(number, language)}</GoldNumeral>
-        {unit ? <span className={classes.unit}> {unit}</span> : null}
+        {unit ? <span className={classes.unit}>{` ${unit}`}</span> : null}
       </p>
     );
   }
@@ -91,7 +91,8 @@ export function SiteFigures({ service, siteUrl }: SiteFiguresProps) {
             <div className={classes.check}>
               <Fold label={siteFigures.checkTitle} phoneOnly>
                 <Text size="sm" c="dimmed">
-                  <strong className={classes.checkTitle}>{siteFigures.checkTitle}</strong> {check}
+                  <strong className={classes.checkTitle}>{siteFigures.checkTitle}</strong>{" "}
+                  <span>{check}</span>
                 </Text>
               </Fold>
             </div>
@@ -100,8 +101,9 @@ export function SiteFigures({ service, siteUrl }: SiteFiguresProps) {
       />
       {measurement ? (
         <Text size="sm" c="dimmed" className={classes.measured}>
-          {siteFigures.measured} <time dateTime={measurement.measuredOn}>{measurement.day}</time>
-          {listSeparator}
+          <span>{siteFigures.measured}</span>{" "}
+          <time dateTime={measurement.measuredOn}>{measurement.day}</time>
+          <span>{listSeparator}</span>
           <bdi>{measurement.tool}</bdi>
         </Text>
       ) : null}
