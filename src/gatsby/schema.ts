@@ -66,9 +66,9 @@ type Wordmark {
   """Address of the shape, for the element use of an SVG, without the deployment's path prefix."""
   address: String!
   """Width of the view box."""
-  width: Int!
+  width: Float!
   """Height of the view box."""
-  height: Int!
+  height: Float!
 }`;
 
 /**

@@ -226,14 +226,14 @@ describe("shape", () => {
       company,
       (value) => (value.countries[1] = "QQ"),
       "countries[1]",
-      'is "QQ": names no country; write an ISO 3166-1 code, like SA',
+      'is "QQ": names no country: write an ISO 3166-1 code, like SA',
     ],
     [
       "a currency that does not exist",
       erp,
       (service) => (service.price.currency = "QQQ"),
       "price.currency",
-      'is "QQQ": names no currency; write an ISO 4217 code, like USD',
+      'is "QQQ": names no currency: write an ISO 4217 code, like USD',
     ],
     [
       "an amount with more decimals than its currency has",
@@ -268,7 +268,7 @@ describe("shape", () => {
       company,
       (value) => (value.address.timeZone = "Africa/Atlantis"),
       "address.timeZone",
-      'is "Africa/Atlantis": names no time zone; write an IANA name, like Africa/Cairo',
+      'is "Africa/Atlantis": names no time zone: write an IANA name, like Africa/Cairo',
     ],
   ])("%s", (_, file, change, at, message) => {
     const issues = issuesOf(file, change).filter((issue) => issue.at === at);
@@ -308,7 +308,7 @@ describe("shape", () => {
       {
         file: modules,
         at: "",
-        message: "is no list: write its entries in square brackets",
+        message: "is not a list: write its entries in square brackets",
       },
     ]);
   });
@@ -357,7 +357,7 @@ describe("files", () => {
     expect(issues).toContainEqual({
       file: redirects,
       at: "[0].from",
-      message: "stands twice in the same group: remove one of the two",
+      message: "appears twice in the same group: remove one",
     });
   });
 
@@ -470,7 +470,7 @@ describe("texts", () => {
       home,
       (value) => value.about.text.ar.push("فقرة أخرى"),
       "about.text.ar",
-      "has 2 texts where English has 1: write as many",
+      "has 2 texts where English has 1: write 1",
     ],
     [
       "an unknown token",
@@ -484,7 +484,7 @@ describe("texts", () => {
       company,
       (value) => (value.address.locality.en = "Alexandria, {country}"),
       "address.locality.en",
-      "is read where a token stands: write it without tokens",
+      "replaces a token, so it cannot hold one: write it without tokens",
     ],
     [
       "a brace of no token",
@@ -729,7 +729,7 @@ describe("paths and redirects", () => {
   test.each([
     ["/services/cloud/", "is /services/cloud/, which another page has: choose another path"],
     ["/about/", "is /about/, which is another page: choose another path"],
-    ["/ar/erp/", "begins with /ar/, which the build adds by itself: leave it out"],
+    ["/ar/erp/", "begins with /ar/, which the build adds: leave it out"],
   ])("a service at %s", (address, message) => {
     const issues = issuesAfter((files) => {
       files[erp].path = address;
@@ -749,7 +749,7 @@ describe("paths and redirects", () => {
         ["/old/", "/contact/"],
       ],
       "[1].from",
-      "is /old/ a second time: remove one of the two",
+      "repeats /old/: remove one",
     ],
     [
       "in a chain",
@@ -760,7 +760,7 @@ describe("paths and redirects", () => {
       "[0].to",
       "leads to /older/, which is redirected again: name the last page",
     ],
-    ["to itself", [["/old/", "/old/"]], "[0].to", "leads to /old/ and round in a loop"],
+    ["to itself", [["/old/", "/old/"]], "[0].to", "leads back to /old/"],
     ["from a language's page", [["/ar/old/", "/about/"]], "[0].from", "begins with /ar/"],
     [
       "from a page's file",
@@ -776,7 +776,7 @@ describe("paths and redirects", () => {
         ["/خدمات", "/"],
       ],
       "[1].from",
-      "is /خدمات/ a second time: remove one of the two",
+      "repeats /خدمات/: remove one",
     ],
     [
       "with a host",
@@ -854,8 +854,8 @@ describe("paths and redirects", () => {
       ];
     });
     expect(issues.map(({ at, message }) => `${at} ${message}`)).toEqual([
-      "[0].to leads to /b/ and round in a loop: name a page",
-      "[1].to leads to /a/ and round in a loop: name a page",
+      "[0].to leads back to /b/: name a page",
+      "[1].to leads back to /a/: name a page",
     ]);
   });
 });

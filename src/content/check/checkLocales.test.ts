@@ -157,7 +157,7 @@ test.each<[string, (files: Record<string, Json>) => void, string, string, string
     (files) => (files[ar] = []),
     ar,
     "",
-    "is no group of keys: put the keys into braces",
+    "is no group of keys: put the keys in braces",
   ],
 ])("%s", (_, change, file, at, message) => {
   const issues = issuesAfter(change).filter((issue) => issue.file === file && issue.at === at);

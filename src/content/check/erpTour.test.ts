@@ -50,7 +50,7 @@ test.each<[string, (tour: Json) => void, string, string]>([
     "an entry of another month",
     (tour) => (tour.entries[0].date = "1999-02-01"),
     "entries[0].date",
-    "is 1999-02-01, outside of the month ",
+    "is 1999-02-01, outside its posting month ",
   ],
   [
     "steps out of order",

@@ -21,7 +21,7 @@ test("another layout is named with its first line and the command, and the comma
 
   writeFileSync(path.join(root, file), '[\n  { "from": "/old/", "to": "/about/" }\n]\n');
   expect(inWords(formattingIssues(root))).toEqual([
-    { file, at: "line 2", message: "is laid out in another way: run npm run format" },
+    { file, at: "line 2", message: "is not formatted: run npm run format" },
   ]);
 
   expect(formatContent(root)).toEqual([file]);

@@ -208,7 +208,7 @@ const refused: [string, string, () => Promise<Buffer>, string][] = [
     "a line",
     "a.png",
     () => fields({ width: 300, height: 2 }).png().toBuffer(),
-    "has 300 × 2 pixels, hardly more than a line: use a picture that is up to 20 times",
+    "has 300 × 2 pixels, hardly more than a line: use a picture whose longer side is at most 20 times",
   ],
   ["named wrongly", "a.jpg", () => Promise.resolve(png), "is a PNG picture named .jpg: name it"],
   ["without an ending", "a", jpeg, "is a JPEG picture named without an extension: name it .jpg"],
