@@ -26,7 +26,7 @@ export async function drawWordmark(name: string, root: string): Promise<Wordmark
   // fontkit sets the weight of TrueType files only.
   const ttf = await decompress(await readFile(join(root, file)));
   const font = (create(Buffer.from(ttf)) as Font).getVariation({ wght: weight });
-  const letters = [...name].map((letter) => letter.codePointAt(0) ?? 0);
+  const letters = Array.from(name, (letter) => letter.codePointAt(0) ?? 0);
   if (!letters.every((letter) => font.hasGlyphForCodePoint(letter))) return undefined;
   const { glyphs, positions } = font.layout(name);
   let x = 0;
