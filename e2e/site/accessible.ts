@@ -107,8 +107,9 @@ interface Look extends Pick<PageState, "name" | "within" | "widths"> {
 }
 
 /**
- * In the widths that a state is in: what axe finds, the way of the focus; and what words have no part
- * in: what shines through or moves, the other scheme, how the focus is drawn, the system's colours.
+ * Checks a state at each of its widths: with axe, and on the way of the focus. Then checks what
+ * does not depend on words: what shines through or moves, the other scheme, how the focus is drawn,
+ * and the system's colours.
  */
 export async function expectAccessible(
   page: Page,

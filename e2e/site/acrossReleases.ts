@@ -1,4 +1,4 @@
-/** Pages that are open while the site they are of is replaced: by another one, and by that again. */
+/** Tests pages that stay open while releases of their site are published and rolled back. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** What an editor in a hurry does to a copy of the project, and the check of the content lets pass. */
+/** Hasty edits of the content, made in a copy of the project, that the content check accepts. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";

@@ -120,7 +120,7 @@ export const states: Readonly<Record<string, readonly PageState[]>> = {
       within: notification,
       reach: async (page, language) => {
         const { send, t } = contactForm(page, language);
-        // Only who has left the page is told by one.
+        // The notification appears only for a visitor who has left the page.
         const release = await holdAnswer(page);
         await send.click();
         await page.getByRole("contentinfo").locator('a[href$="/about/"]').first().click();

@@ -17,8 +17,8 @@ const isResting = (event: Event) =>
   event.movementY === 0;
 
 /**
- * Runs a callback once: at the first of the events anywhere on the page, one before the scripts ran
- * included, or after the delay. Its listeners are removed afterwards.
+ * Runs a callback once: at the first of the events anywhere on the page, or after the delay. An
+ * interaction before the scripts ran ends the delay. Removes the listeners afterwards.
  *
  * @param events names of events of the window or of anything in it
  * @param delayMs in milliseconds

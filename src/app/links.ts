@@ -4,8 +4,8 @@ import { opensHere } from "../components/SiteLink/SiteLink";
 import { waitForConnection } from "./offline";
 
 /**
- * The link to a page of the site that something is part of. A link to another language loads the
- * document again, since direction and font belong to the document.
+ * Returns the link to a page of the site that contains the target. Leaves out links to another
+ * language: they load a new document, since direction and font belong to the document.
  */
 export function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = linkAt(target);

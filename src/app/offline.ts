@@ -1,6 +1,6 @@
 /**
- * What a visitor gets whose connection is gone: the page they are on instead of the browser's error
- * page, a message, and the page they asked for as soon as the connection is back.
+ * Handles a lost connection. The visitor keeps the current page instead of getting the browser's
+ * error page, sees a message, and gets the requested page as soon as the connection is back.
  */
 
 interface Asked {

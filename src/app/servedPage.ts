@@ -43,7 +43,7 @@ export function refuseEmptyPage(): void {
   else void reloadPage();
 }
 
-/** Takes out the served page's structured data once another page is shown, of which it is not true. */
+/** Removes the served page's structured data once another page is shown, which it misdescribes. */
 export function forgetServedData(): void {
   if (servedPage.path === window.location.pathname) return;
   document.querySelector('script[type="application/ld+json"]')?.remove();

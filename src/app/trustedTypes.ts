@@ -1,6 +1,6 @@
 /**
- * What may become HTML where the policy of the page asks (https://www.w3.org/TR/trusted-types/):
- * text without a tag, like the title that Gatsby copies so when another page is shown.
+ * Lets only text without a tag become HTML, where the page's policy requires Trusted Types
+ * (https://www.w3.org/TR/trusted-types/). Gatsby sets the title that way when the page changes.
  */
 const { trustedTypes } = window as {
   trustedTypes?: {
@@ -13,5 +13,5 @@ try {
     createHTML: (text) => (text.includes("<") ? null : text),
   });
 } catch {
-  // An extension has made one of that name before, which then decides.
+  // An extension has created a default policy already; that one applies.
 }

@@ -1,4 +1,4 @@
-/** Reloads the page without cutting off a request, such as a message. */
+/** The pending request, such as a message being sent, that a reload must not cut off. */
 export const pendingRequest: { request?: Promise<unknown> | undefined } = {};
 
 /** Delays reloads until a request has ended. */

@@ -1,7 +1,7 @@
 /**
- * A message on its way from another part of the site to the contact form: in the tab's storage, so
- * that it lands in no address, history or log; where that is blocked, in the fragment of the form's
- * address, which no server sees.
+ * Hands a message from another part of the site to the contact form. Uses the tab's storage, so
+ * that the message lands in no address, history or log. Where storage is blocked, uses the fragment
+ * of the form's address, which no server sees.
  */
 import { wellFormed } from "../i18n/visibleText";
 

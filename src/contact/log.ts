@@ -18,7 +18,7 @@ export function nameError(error: unknown): string {
   return code ? `${error.name} ${code}` : error.name;
 }
 
-/** An error that nobody foresaw: its name and where it arose. */
+/** Describes an unexpected error: its name and its stack frames, without the message. */
 export function locateError(error: unknown): string {
   if ((error as { isForLog?: boolean } | undefined)?.isForLog) return nameError(error);
   const stack = error instanceof Error ? (error.stack ?? "") : "";

@@ -21,7 +21,7 @@ interface FieldRule {
   isValid?: (text: string) => boolean;
 }
 
-/** For what is no prose: nothing hidden is meant in it, and nothing is gained by refusing it. */
+/** For fields other than prose: removes hidden characters, never meant there, without refusing. */
 const bare = (tidy: (raw: string) => string) => (raw: string) =>
   isOneLine(raw) ? tidy(raw) : undefined;
 

@@ -75,9 +75,9 @@ function readOne(text: string): PhoneReading {
 
 /**
  * Reads a phone number as people write it: in Latin, Arabic or Persian digits, with brackets, dots or
- * slashes, a plus sign on either side, an extension, a word beside it, or a second number. One with a
- * country code is checked against the rules of its country, or for its length where that is not
- * served; one without is usual when any of the countries served has such numbers, and so is a hotline.
+ * slashes, a plus sign on either side, an extension, a word beside it, or a second number. With a
+ * country code, the rules of that country decide, or the length if the country is not served.
+ * Without one, the number is usual if it is valid in a country served, or is a hotline.
  * About 10 kB compressed: load it when it is needed.
  */
 export function readPhone(value: string): PhoneReading {

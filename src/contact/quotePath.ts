@@ -5,8 +5,8 @@ import type { Language } from "../i18n/languages";
 const contactRoute = "/contact/";
 
 /**
- * Where the request for a quote leads from a page: to the contact form, for the service whose page it
- * is; nowhere from the form itself.
+ * Returns the route of the contact form, with the service preselected on a service's own page.
+ * Returns undefined on the contact page itself.
  * @param path the page's path with its language, without the deployment's prefix
  */
 export function quotePath(

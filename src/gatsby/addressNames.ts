@@ -1,7 +1,7 @@
 /** `pricing.addIds`: what an address calls the extras of a service. */
 import { defaultLanguage, type Language } from "../i18n/languages";
 
-/** Longer ones would fill an address for nobody's use. */
+/** Longer names would only make addresses longer. */
 const mostCharacters = 40;
 
 /** The words of a text as one name for an address: `Sync with your ERP` is `sync-with-your-erp`. */

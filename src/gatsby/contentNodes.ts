@@ -40,8 +40,8 @@ function contentId(
  * written in the file.
  *
  * The node names its document as parent, but is no child of it: Gatsby deletes a document together
- * with its children, found by id, and would delete what another document has become the source of
- * meanwhile. That happens whenever a file moves, or the whole project does with a warm cache.
+ * with its children, found by id, even if a node has another source by then. That happens whenever
+ * a file moves, or the whole project does with a warm cache.
  */
 async function createContentNode(
   document: Node,

@@ -43,7 +43,7 @@ function originOf(value: string): string {
   return url.origin;
 }
 
-/** The folder in PATH_PREFIX; "" where that is no path, which `readSiteUrl` tells in the first hook. */
+/** The folder in PATH_PREFIX; "" if that is no path: `readSiteUrl` reports it in the first hook. */
 export const pathPrefix = pathPrefixOf(process.env);
 
 function pathPrefixOf({ PATH_PREFIX }: NodeJS.ProcessEnv): string {

@@ -12,7 +12,7 @@ export interface CacheRule {
   value: string;
 }
 
-/** How many digits of a hash the name of a generated file has at least. */
+/** The least number of hash digits in the name of a generated file. */
 export const hashDigits = 8;
 
 /** The first matching rule applies. */

@@ -14,8 +14,8 @@ export type LocalizedRedirect = Redirect & { language: Language };
 /**
  * The redirects of every language. Throws one error that lists every error: a target that is no
  * page, an old address that is one, an old address listed twice.
- * @param redirects as content/redirects.json has them: the old address without a language prefix,
- * and a page without one for that of the same language, or with one for that alone
+ * @param redirects as in content/redirects.json: old addresses have no language prefix. A target
+ * without a prefix means the page in the language of the old address; with one, that page alone.
  * @param pagePaths the paths of all pages, with their prefixes
  */
 export function localizeRedirects(
@@ -54,7 +54,7 @@ export function writtenForms(from: string): string[] {
 
 /** Where addresses lead that are no page's own. */
 export interface Forwarding {
-  /** The page that an old address leads to, whatever its case and end are exactly. */
+  /** The page that an old address leads to. Case counts; a slash at the end does not. */
   redirect: (path: string) => string | undefined;
   /**
    * Returns the one page that an unanswered address stands for, or undefined where there is none or

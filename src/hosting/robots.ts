@@ -4,8 +4,8 @@ import { absoluteUrl } from "../i18n/paths";
 export const sitemapPath = "/sitemap-index.xml";
 
 /**
- * robots.txt (RFC 9309): all may be read, and here is the list. What is not to be found says so
- * itself, by `noindex`, which a crawler only sees on a page that it may read.
+ * robots.txt (RFC 9309): allows every page and names the list of sitemaps. Unlisted pages carry
+ * `noindex`, which a crawler sees only on a page that it may read.
  */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(sitemapPath, siteUrl)}\n`;

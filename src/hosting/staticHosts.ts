@@ -26,9 +26,9 @@ export function headerPaths(rule: CacheRule, paths: readonly string[]): string[]
 }
 
 /**
- * The `_headers` file of Netlify and Cloudflare. Both join the values of all rules that match, so no
- * two of them set Cache-Control for one file; what is left over gets their default, which asks
- * the server each time like ours.
+ * The `_headers` file of Netlify and Cloudflare. Both join the values of all matching rules, so no
+ * two rules set Cache-Control for one file. All other files get the host's default, which asks the
+ * server each time, like ours.
  * @param paths the files of the site
  */
 export function headersFile(

@@ -14,7 +14,7 @@ const hidden = /(?![\u115F\u1160\u3164\uFFA0])\p{DI}|[\uFFF9-\uFFFB]|\p{Cs}|\p{N
 /** Drawn as a gap, or breaking the line: space, the Hangul fillers, the blank Braille pattern. */
 const blanks = /[\s\p{Cc}\u115F\u1160\u2800\u3164\uFFA0]+/gu;
 
-/** Drawn: no replacement for something lost, and no mark without a letter to stand on. */
+/** Drawn by itself: no blank, no replacement character, and no combining mark. */
 const visible = /(?![\p{DI}\u2800\uFFFC\uFFFD\u{13441}\u{13442}\u{1D159}])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
@@ -90,7 +90,7 @@ const starts: Readonly<Record<string, string>> = {
   "\u2068": pop.isolate,
 };
 
-/** One paragraph with every direction ended that it begins, and none ended that it does not. */
+/** Ends every direction that a paragraph begins, and removes ends without a beginning. */
 function closeParagraph(text: string): string {
   /** What ends each direction that is begun; "" where its start was an override and was removed. */
   const open: string[] = [];
@@ -157,8 +157,8 @@ const graphemes =
   /\r\n|\p{RI}{2}|[^](?:[\p{M}\p{EMod}\u200C\u{E0020}-\u{E007F}]|\u200D(?:\p{ExtPict}|\p{L})?)*/gu;
 
 /**
- * The longest beginning of a text that passes, cut between characters as a reader sees them; one that
- * is longer than all the room is left out. What passes must pass when shorter too.
+ * The longest beginning of a text that passes, cut only between characters as a reader sees them.
+ * Empty if not even the first of them passes. Every beginning of a passing text must pass, too.
  */
 export function longestBeginning(text: string, passes: (beginning: string) => boolean): string {
   const ends = [

@@ -1,12 +1,12 @@
 /**
  * Inlined as source, so it may use nothing from outside. Follows `?lang=` to the page in that
- * language, everything else of the address kept; the host, too, whatever the path begins with.
+ * language. Keeps the rest of the address, including the host, whatever the path begins with.
  * @param prefixes the path prefix of each language by its code, the longest first and "" last
  */
 export function followLanguageAlias(prefixes: Record<string, string>, pathPrefix: string): void {
   const url = new URL(location.href);
   const prefix = prefixes[String(url.searchParams.get("lang"))];
-  // Of a name like "toString" every object has something.
+  // Every object inherits properties such as "toString".
   if (typeof prefix !== "string") return;
   url.searchParams.delete("lang");
   const path = url.pathname.slice(pathPrefix.length);

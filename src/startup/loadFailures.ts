@@ -16,7 +16,7 @@ export const ownFailures = [
  * Inlined as source, so it may use nothing from outside. Reports scripts of the site that fail to
  * load: dispatches `preload-failure`, and sets an attribute on the document that shows the message,
  * except for chunks that handle their failure themselves.
- * @param handledElsewhere how the names of those begin, with a bar between two
+ * @param handledElsewhere the name prefixes of these chunks, separated by `|`
  */
 export function reportLoadFailures(handledElsewhere: string): void {
   const handled = new RegExp(`/(${handledElsewhere})[^/]*$`);

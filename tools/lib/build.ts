@@ -24,7 +24,7 @@ export interface Build {
   warnings: string[];
 }
 
-/** Which says how busy the machine is. */
+/** Not counted as a warning: it shows only how busy the machine is. */
 const slowQuery = /^warn This query took more than/;
 
 /** The lines of a build's output that warn. */

@@ -1,4 +1,4 @@
-/** Proof made up to see its sections: as much of it as a company has that is asked for it. */
+/** Made-up proof that fills every section with a realistic amount, to see how the sections look. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";

@@ -30,7 +30,7 @@ function styleSheets(site: string): string[] {
 /** What the class names of a CSS Module begin with: `Header-`, see gatsby-config.ts. */
 const classPrefix = (file: string) => `${basename(file, ".module.css")}-`;
 
-/** The CSS Modules that a build leaves out while the content has no use for them, as it would have them. */
+/** The CSS Modules that the build omits because no content uses them, compiled as a build would. */
 function stylesLeftOut(root: string, built: string): string {
   const source = join(root, "src");
   return readdirSync(source, { recursive: true, encoding: "utf8" })

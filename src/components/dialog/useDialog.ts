@@ -13,12 +13,12 @@ function lockPage(): () => void {
 }
 
 /**
- * The props of a Mantine dialog that follow from whether it should be open, each at its time.
+ * Returns the props that open and close a Mantine dialog, each at the right time.
  *
  * It opens one render later: Mantine stores the focused element when a dialog opens, but not when
- * it is mounted open, as a lazily loaded one is; closing it would then not return the focus. It
- * locks scrolling after its paint, because that recomputes style and layout of the whole page: itself,
- * since Mantine would write a style element, which the policy of the pages refuses.
+ * it is mounted open, as a lazily loaded one is; closing it would then not return the focus. The
+ * hook locks scrolling after the dialog has painted, because locking recomputes style and layout of
+ * the whole page. Mantine's own lock would write a style element, which the pages' policy refuses.
  */
 export function useDialog(asked: boolean) {
   const [opened, setOpened] = useState(false);

@@ -116,7 +116,7 @@ const faultOfContent: readonly Rule[] = [
   },
 ];
 
-/** Words of the message itself, with terms that otherwise speak of the sending machine. */
+/** Blames the message's links or Reply-To, in terms that otherwise concern the sending machine. */
 const faultOfWords: Rule = {
   text: /\b(?:URI|URL|link)s?\b.*\b(?:black|block|list|ban|reject)|\b(?:SURBL|URIBL|DBL)\b|\breply-to\b/i,
   at: onlyContent,

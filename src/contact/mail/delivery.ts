@@ -20,7 +20,7 @@ export interface DeliveryOptions {
 export interface Delivery {
   /** Looks for messages now, and from then on by itself. */
   wake: () => void;
-  /** Sends what is due, beginning no other mail after so many milliseconds. */
+  /** Sends what is due. Begins no further mail after this many milliseconds. */
   flush: (budgetMs: number) => Promise<void>;
   /** Stops; resolves when no mail is under way any more. */
   close: () => Promise<void>;
@@ -64,7 +64,7 @@ export function createDelivery({ store, send, log, retryDelay, now }: DeliveryOp
   const describeWait = (failures: number, until: number) =>
     `attempt ${failures}, next in ${formatDuration(until - now())}`;
 
-  /** The mail server is away: each message's own failures are counted apart from the server's. */
+  /** Holds all messages back. Failures of the server are counted apart from those of a message. */
   const holdBack = (): string => {
     const before = new Date(now()).toISOString();
     // A message that arrives and fails during the wait does not count as another failure of the server.

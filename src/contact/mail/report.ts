@@ -33,8 +33,9 @@ function explain({ id, reached }: StoredMessage, outcome: Unsent): string {
 }
 
 /**
- * Tells the operator of failures: in full when the trouble is new and every six hours while it lasts,
- * in between in one short line for each attempt.
+ * Reports failures to the operator: in full when the trouble is new and every six hours while it
+ * lasts, otherwise in one short line per attempt. A message that was put off is always reported in
+ * full.
  */
 export function createReport(log: Log, now: () => number) {
   const explained = new Map<string, number>();

@@ -64,7 +64,7 @@ function ofAnswer(failure: SmtpFailure, recipient = ""): Failure {
 /** Codes of Node for a certificate that is not to be trusted, or a server without TLS. */
 const untrusted = /CERT|SELF_SIGNED|ISSUER|LEAF_SIGNATURE|INVALID_CA|ERR_TLS|ERR_SSL/;
 
-/** The setting that alone ends a failure without an answer; undefined where the network may. */
+/** The setting at fault for a failure without an answer; undefined if it may be the network. */
 function settingOf({ code = "", originalCode = "", command, message = "" }: SmtpFailure) {
   const isSettled = ["EAUTH", "ETLS"].includes(code) || originalCode === "ENOTFOUND";
   if (isSettled || untrusted.test(originalCode)) return "SMTP_URL";

@@ -12,7 +12,7 @@ export interface SmtpAnswer {
   code: number;
   /** Class, subject and detail of the enhanced status code (RFC 3463), like `5.7.1`; "" without one. */
   status: string;
-  /** The words, on one line, without the codes at the start of each. */
+  /** The words of all lines, joined into one, without the codes that begin each line. */
   text: string;
 }
 

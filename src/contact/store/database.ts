@@ -25,7 +25,7 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** How long to wait for another process that writes, in milliseconds: for each try, and altogether. */
+/** How long to wait for another writer, in milliseconds: in each try, between tries, in total. */
 const busyWait = { once: 50, between: 20, altogether: 5_000 };
 /** How long a libSQL server may take to answer, in milliseconds. */
 const serverTimeoutMs = 8_000;

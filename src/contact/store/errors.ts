@@ -58,7 +58,7 @@ const neverSent: readonly string[] = [
   "UND_ERR_CONNECT_TIMEOUT",
 ];
 
-/** What a disk did not confirm: only a frame that could not be written is certainly not in the log. */
+/** Whether a disk error leaves the outcome open. A frame that was not written is not in the log. */
 const isUnsynced = (code: string) =>
   code.startsWith("SQLITE_IOERR") && code !== "SQLITE_IOERR_WRITE";
 

@@ -3,7 +3,7 @@ import { mayHaveHappened, StoreFullError, UnconfirmedError } from "./errors";
 import { type MessageRecord, type Status, statuses } from "./record";
 import { readRow, toArguments } from "./schema";
 
-/** Messages that arrived before `before` (ISO 8601) wait until then, in milliseconds since 1970. */
+/** Messages received before `before` (ISO 8601) wait until `until` (milliseconds since 1970). */
 export interface Hold {
   before: string;
   until: number;

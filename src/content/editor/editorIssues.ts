@@ -1,4 +1,4 @@
-/** What the content check finds, in words of the editor: who edits there knows no file and no path. */
+/** Describes content issues in the editor's words, because its users know no files or paths. */
 import { basename } from "node:path";
 import { languageCodes, languages, type Language } from "../../i18n/languages";
 import { messageText, placeInText, type Issue } from "../check/issue";

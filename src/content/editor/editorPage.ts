@@ -80,7 +80,7 @@ const importsBelow = (base: string) => ({
   immutable: `${base}/packages/immutable/dist/immutable.es.js`,
 });
 
-/** What the editor asks of its own page, whose hosts are named besides. */
+/** The directives that the editor needs, with the hosts that it may connect to. */
 const policyWith = (scripts: string, hosts: readonly string[] = []) => ({
   "script-src": `'self' ${scripts} 'wasm-unsafe-eval'`,
   "style-src": "'self' 'unsafe-inline'",

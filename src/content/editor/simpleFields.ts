@@ -116,7 +116,7 @@ export function booleanField(
 
 /** A number within the bounds of its schema. */
 export function numberField(base: FieldBase, schema: FieldSchema): NumberField {
-  // The editor has no bound that is itself left out: the least number above it that is written.
+  // The editor has no exclusive minimum: the least number above it that people write replaces it.
   const least = schema.type === "integer" ? 1 : 0.001;
   const min =
     schema.minimum ??

@@ -3,7 +3,7 @@ import { erpTourWords } from "./erpTourWords";
 import { slug, string, text } from "./fields";
 import { heading, point } from "./shared";
 
-/** Where the currency of the books stands, and that of the shipment's invoice. */
+/** The paths of the fields that hold the books' currency and the invoice's. */
 const books = "currency";
 const invoice = "shipment.currency";
 const amount = (description: string, currencyAt = books) =>

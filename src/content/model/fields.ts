@@ -22,7 +22,7 @@ const unreadable = /\p{Cs}|(?![\n\t])\p{Cc}/u;
 export const isReadable = (text: string) =>
   hasVisible(text) && !unreadable.test(text) && closeDirections(text) === text;
 
-/** What is said of a text that is not. */
+/** The message for a text that is not readable. */
 export const unreadableMessage = "must be free of hidden control characters: type it again";
 const readable = (schema: z.ZodString) => schema.refine(isReadable, unreadableMessage);
 const written = z.string().trim().min(1, { error: "is empty: write the text", abort: true });
@@ -112,8 +112,8 @@ const isPlainPath = (path: string) => {
   return !unplain.test(readable) && plainLine(readable) === readable;
 };
 /**
- * A path of an earlier site, as it reads or encoded. No query: the files of plain hosts and nginx's
- * map of paths know none.
+ * A path of an earlier site, readable or percent-encoded. It has no query, because neither the
+ * redirect files of static hosts nor nginx's map of paths match one.
  */
 export const oldPath = (description: string) =>
   z
@@ -152,7 +152,7 @@ export const phoneNumber = (description: string) =>
     .string()
     .regex(/^\+\d(?: ?\d){6,14}$/, "must be international, like +20 3 555 0100")
     .meta({ description });
-/** As far as GraphQL counts in whole numbers. */
+/** Limited to 32 bits, like GraphQL's Int. */
 export const order = z
   .int32()
   .meta({ description: "Position in lists, smallest first. Numbers need not be consecutive." });

@@ -29,7 +29,7 @@ function useFailureWords(failure: Failure, retryAfterSeconds = 600) {
   return { title: t(`failure.${failure}.title`), text };
 }
 
-/** Why it is not known that a message was sent, in plain words, and every other way it can go. */
+/** Explains why sending is not confirmed, and offers every other way to send the message. */
 export function FailureNotice(props: FailureNoticeProps) {
   const { failure, retryAfterSeconds, values, services, company, busy, onRetry } = props;
   const { t } = useTranslation("contact");

@@ -26,8 +26,8 @@ export interface FormFieldsProps {
 }
 
 /**
- * The fields of a message. No field is left out of the browser's own memory (`autocomplete="off"`),
- * by which Back brings back what was typed.
+ * The fields of a message. No field has `autocomplete="off"`, because browsers then do not restore
+ * its text on Back.
  */
 export function FormFields({ form, services, feedback, busy, onLeave }: FormFieldsProps) {
   const { t } = useTranslation("contact");

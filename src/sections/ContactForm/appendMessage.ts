@@ -4,8 +4,8 @@ import { cutText } from "../../i18n/visibleText";
 const { maxLength } = fieldRules.message;
 
 /**
- * The message with one that was handed over after a blank line, unless it holds that already; never
- * cut itself. Pure.
+ * Appends a message that was handed over, after a blank line, unless the text contains it already.
+ * Cuts only the appended message, never the text. Pure.
  */
 export function appendMessage(text: string, handedOver: string): string {
   const more = handedOver.trim();

@@ -127,7 +127,7 @@ export function useContactForm({ services, query, hash }: ContactFormOptions) {
       ...readMessage(typed).message,
       [requestFields.language]: language,
       [requestFields.idempotencyKey]: keyOfMessage(),
-      // Since the page was opened: whoever came from another page has been here longer still.
+      // Counts from when the document was loaded, possibly on another page of the site.
       [requestFields.elapsedMs]: Math.round(performance.now()),
       [requestFields.honeypot]: controlOf(element, requestFields.honeypot).value,
     });

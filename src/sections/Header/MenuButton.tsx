@@ -17,9 +17,9 @@ export interface MenuButtonProps {
 }
 
 /**
- * Opens the side drawer on small screens. The drawer's code comes on the first sign of intent. It is
- * served as a link to the footer, which holds the same links, and becomes a button when there is
- * something behind it; the element stays the same, so the focus does.
+ * Opens the side drawer on small screens. Loads the drawer's code at the first sign of intent. The
+ * server sends a link to the footer, which holds the same links; hydration turns it into a button.
+ * The element stays the same, so it keeps the focus.
  */
 export function MenuButton({ services, whatsapp, path }: MenuButtonProps) {
   const { t } = useTranslation("common");

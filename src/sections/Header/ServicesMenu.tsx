@@ -17,8 +17,8 @@ const inUse = ":hover, :focus-within";
 
 /**
  * The services dropdown: a disclosure with real links, which are in the served HTML. Enter and
- * Space open and close it, the arrows, Home and End move inside, Escape closes it and gives the
- * focus back, as does leaving it.
+ * Space open and close it. Arrow Down also opens it. The arrows, Home and End move inside. Escape
+ * closes it and returns the focus to the button; leaving it only closes it.
  * Source: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
 export function ServicesMenu({ services, path }: ServicesMenuProps) {

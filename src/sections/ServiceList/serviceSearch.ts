@@ -1,6 +1,6 @@
 /**
- * What searching takes, in one file, so that it arrives as one and only for those who search: the
- * parts that show no more than what was found, with their styles, as well.
+ * Bundles everything that searching needs into one chunk, loaded only by visitors who search. This
+ * includes the components that show results, with their styles.
  */
 import { loadIndex } from "../../search/createIndex";
 import { highlightedPieces } from "../../search/highlight";
@@ -27,7 +27,7 @@ export interface ServiceSearch {
   NothingFound: typeof NothingFound;
 }
 
-/** More questions than these answer another one. */
+/** The most questions to show: further ones answer something else. */
 const mostQuestions = 4;
 
 export async function createServiceSearch(file: SearchFile): Promise<ServiceSearch> {

@@ -31,10 +31,10 @@ function newestDates(log: string): Map<string, string> {
 }
 
 /**
- * When each file of a folder was last changed, as the history in git says: the same for every build
- * of the same commit, unlike the times of files, which a checkout sets. Not known for what is not
- * committed as it is, and for nothing at all without a history or with one that was cut off
- * (a shallow clone), whose oldest commit seems to have made every file.
+ * Reads from git when each file of a folder was last changed. Every build of a commit gets the same
+ * dates, unlike file times, which a checkout sets. A file with uncommitted changes has no date. No
+ * file has one without a history or in a shallow clone, whose oldest commit seems to have created
+ * every file.
  * @param root where to ask; the files are named relative to it
  */
 export async function readLastChanges(root: string, folder: string): Promise<LastChange> {
