@@ -7,7 +7,7 @@ import { cacheRuleFor } from "../src/hosting/headerRules";
 import { fontOf } from "../src/i18n/fontOf";
 import { filesLoaded, phone, weighFile } from "../tools/lib/firstVisit";
 import { budgets } from "./site/budgets";
-import { pages, proof, services, tour } from "./site/content";
+import { pages, services, tour } from "./site/content";
 import { lateCode, lateCodeIn } from "./site/lateCode";
 import { open } from "./site/open";
 
@@ -17,8 +17,6 @@ const weigh = (path: string) => weighFile(site, path);
 /** The bound of a page's HTML. */
 function htmlBudget(route: string): number {
   const service = services.find(({ path }) => path === route);
-  const hasProof = [proof.testimonials, proof.clients].some(({ items = [] }) => items.length > 0);
-  if (route === "/" && hasProof) return budgets.html + budgets.proofHtml;
   if (!service) return budgets.html;
   return service.id === tour.service ? budgets.tourHtml : budgets.serviceHtml;
 }

@@ -85,7 +85,6 @@ for (const language of languageCodes) {
       test("the suggested language, slides, projects, menu, colours and drawer work", async ({
         page,
       }) => {
-        test.slow();
         const other = otherLanguages(language)[0]!;
         await page.addInitScript((code) => localStorage.setItem("language", code), other);
         await openTranslated(page, path("/"));

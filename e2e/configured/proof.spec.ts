@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 import { languageCodes, languages, type Language } from "../../src/i18n/languages";
@@ -79,7 +81,7 @@ for (const language of languageCodes) {
     await expectWhole(page, language, ["team", "certificates", "registration"]);
   });
 
-  test(`${language}: proof adds no more to the home page than its share`, async ({ request }) => {
+  test(`${language}: the home page with proof stays within its weight`, async ({ request }) => {
     const weigh = (html: string) => gzipSync(html, { level: 9 }).length;
     const quotes = "ClientProof-quotes";
     const anyRule = ".ClientProof-";
@@ -91,12 +93,14 @@ for (const language of languageCodes) {
       return rules.filter((rule) => !rule.includes(anyRule)).join("}");
     };
     const path = localizePath("/", language);
+    const shipped = readFileSync(resolve(__dirname, `../../public${path}index.html`), "utf8");
+    // The configured site has other services, too: only the section and its styles are compared.
     const filled = await (await request.get(configuredEnvironment.PATH_PREFIX + path)).text();
     const without = withoutProof(filled);
     expect(filled).toContain(anyRule);
     expect(without).not.toContain("ClientProof-");
     const added = weigh(filled) - weigh(without);
     expect(added).toBeGreaterThan(500);
-    expect(added).toBeLessThanOrEqual(budgets.proofHtml);
+    expect(weigh(withoutProof(shipped)) + added).toBeLessThanOrEqual(budgets.html);
   });
 }

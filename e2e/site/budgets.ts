@@ -8,8 +8,6 @@ import type { Font } from "../../src/i18n/fontOf";
 export const budgets = {
   /** The HTML with its inline styles: home and the pages that list things. */
   html: 32_000,
-  /** What clients' quotes and logos add to the HTML of the home page, once there are some. */
-  proofHtml: 1_100,
   /** The HTML of a service's page, which holds the longest texts. */
   serviceHtml: 32_000,
   /** The HTML of the service's page that holds the ERP tour, all its screens included. */

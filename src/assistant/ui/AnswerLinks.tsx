@@ -20,7 +20,7 @@ export function AnswerLinks({ links, message, onLeave }: AnswerLinksProps) {
               {label}
             </PageLink>
           ) : (
-            <a href={href} rel="noopener" className={classes.link}>
+            <a href={href} className={classes.link}>
               {label}
             </a>
           )}

@@ -1,5 +1,6 @@
 import { Card, type CardProps, Group, ThemeIcon, Title, type TitleSize } from "@mantine/core";
 import type { ReactNode } from "react";
+import { coverLink } from "../coverLink/coverLink";
 import { Icon } from "../Icon/Icon";
 import { SiteLink } from "../SiteLink/SiteLink";
 import * as classes from "./LinkCard.module.css";
@@ -49,7 +50,7 @@ export function LinkCard({
         <Icon name={iconName} size={26} />
       </ThemeIcon>
       <Title order={level} size={titleSize} className={classes.title}>
-        <SiteLink to={to} className={classes.link}>
+        <SiteLink to={to} className={coverLink}>
           {title}
         </SiteLink>
       </Title>

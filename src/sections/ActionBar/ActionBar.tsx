@@ -23,7 +23,7 @@ export function ActionBar({ shell, location }: ActionBarProps) {
   const quote = quotePath(path, menuServices.nodes, language);
   return (
     <nav aria-label={t("reach.label")} className={classes.root}>
-      <a href={whatsappLink(company.whatsapp)} rel="noopener" className={classes.way}>
+      <a href={whatsappLink(company.whatsapp)} className={classes.way}>
         <Icon name="brand-whatsapp" size={22} />
         <span>{t("reach.whatsapp")}</span>
       </a>

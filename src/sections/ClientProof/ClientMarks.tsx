@@ -18,17 +18,7 @@ export function ClientMarks({ clients, title }: ClientMarksProps) {
       <ul role="list">
         {clients.map(({ name, logo, link }) => {
           const mark = <img src={addressOf(logo.publicURL ?? "")} alt={name} loading="lazy" />;
-          return (
-            <li key={name}>
-              {link ? (
-                <a href={link} rel="noopener">
-                  {mark}
-                </a>
-              ) : (
-                mark
-              )}
-            </li>
-          );
+          return <li key={name}>{link ? <a href={link}>{mark}</a> : mark}</li>;
         })}
       </ul>
     </div>

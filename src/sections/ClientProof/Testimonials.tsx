@@ -15,9 +15,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
       {testimonials.map(({ quote, name, role, company, portrait }) => (
         <li key={quote}>
           <figure className={classes.quote}>
-            <blockquote>
-              <p>{quote}</p>
-            </blockquote>
+            <blockquote>{quote}</blockquote>
             <figcaption>
               {portrait ? <Picture image={{ alt: "", file: portrait }} /> : null}
               <div>

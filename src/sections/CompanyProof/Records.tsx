@@ -16,15 +16,7 @@ export function Records({ records }: { records: readonly Record[] }) {
     <ul role="list" className={classes.records}>
       {records.map(({ title, link, value, place }) => (
         <li key={title}>
-          <p className={classes.name}>
-            {link ? (
-              <a href={link} rel="noopener">
-                {title}
-              </a>
-            ) : (
-              title
-            )}
-          </p>
+          <p className={classes.name}>{link ? <a href={link}>{title}</a> : title}</p>
           <p>{place}</p>
           <p className={classes.value}>
             <bdi dir="ltr">{value}</bdi>

@@ -15,13 +15,7 @@ export function TeamCards({
           <Picture image={{ alt: "", file: portrait }} />
           <div>
             <Title order={3} className={classes.name}>
-              {link ? (
-                <a href={link} rel="noopener">
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
+              {link ? <a href={link}>{name}</a> : name}
             </Title>
             <p>{role}</p>
           </div>

@@ -39,7 +39,7 @@ export function ContactShortcuts({ company }: { company: Queries.ContactWaysFrag
     <ul role="list" className={classes.shortcuts}>
       {ways.map(({ icon, href, label }) => (
         <li key={icon}>
-          <a href={href} rel="noopener">
+          <a href={href}>
             <Icon name={icon} size={20} />
             <span>{label}</span>
           </a>
@@ -66,13 +66,13 @@ export function ContactWays({ company }: { company: Queries.ContactWaysFragment 
         </a>
       </Way>
       <Way icon="brand-whatsapp" label={t("ways.whatsapp")}>
-        <a href={whatsappLink(whatsapp)} rel="noopener" className={classes.main}>
+        <a href={whatsappLink(whatsapp)} className={classes.main}>
           <bdi dir="ltr">{whatsapp}</bdi>
         </a>
       </Way>
       <Way icon="map-pin" label={t("ways.address")}>
         <p>{t("ways.place", { city: address.locality, country: address.country })}</p>
-        <a href={address.mapUrl} rel="noopener" className={classes.map}>
+        <a href={address.mapUrl} className={classes.map}>
           <span>{t("ways.map.link")}</span>
           <Icon name="external-link" size={16} />
         </a>

@@ -1,4 +1,5 @@
 import { Text, Title } from "@mantine/core";
+import { coverLink } from "../../components/coverLink/coverLink";
 import { Icon } from "../../components/Icon/Icon";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import * as classes from "./ErpGlimpse.module.css";
@@ -11,7 +12,7 @@ export function ErpGlimpse({ tour }: { tour: Queries.ErpGlimpseFragment }) {
     <div className={classes.root}>
       <div className={classes.words}>
         <Title order={3}>
-          <SiteLink to={`${service.path}#tour`}>
+          <SiteLink to={`${service.path}#tour`} className={coverLink}>
             <span>{title}</span> <Icon name="arrow-right" size={20} />
           </SiteLink>
         </Title>

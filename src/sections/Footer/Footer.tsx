@@ -97,7 +97,7 @@ export function Footer({ shell, children }: FooterProps) {
             <div>
               <dt>{t("footer.contact.whatsapp")}</dt>
               <dd>
-                <a href={whatsappLink(company.whatsapp)} rel="noopener">
+                <a href={whatsappLink(company.whatsapp)}>
                   <bdi dir="ltr">{company.whatsapp}</bdi>
                 </a>
               </dd>

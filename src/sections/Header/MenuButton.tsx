@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { lazy, Suspense, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { afterPaint } from "../../components/afterPaint";
 import { early } from "../../components/earlyTaps/useEarlyTaps";
 import { Icon } from "../../components/Icon/Icon";
 import { useHydrated } from "../../components/useHydrated";
 import type { MenuService } from "./ServiceLinks";
+import { useOpenOnPage } from "./useOpenOnPage";
 import * as classes from "./Header.module.css";
 
 const loadDrawer = async () => ({ default: (await import("./MenuDrawer")).MenuDrawer });
@@ -24,9 +25,8 @@ export interface MenuButtonProps {
 export function MenuButton({ services, whatsapp, path }: MenuButtonProps) {
   const { t } = useTranslation("common");
   const ready = useHydrated();
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useOpenOnPage(path);
   const [wanted, setWanted] = useState(false);
-  useEffect(() => setOpened(false), [path]);
   const open = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     setWanted(true);

@@ -107,7 +107,6 @@ export function MenuDrawer({ opened, onClose, services, whatsapp, path }: MenuDr
         </ButtonLink>
         <NavLink
           href={whatsappLink(whatsapp)}
-          rel="noopener"
           label={t("reach.whatsapp")}
           rightSection={<Icon name="brand-whatsapp" size={22} />}
           className={classes.link}

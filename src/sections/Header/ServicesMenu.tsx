@@ -1,11 +1,12 @@
 import { UnstyledButton } from "@mantine/core";
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { routeOfPath } from "../../i18n/paths";
 import { early } from "../../components/earlyTaps/useEarlyTaps";
 import { Icon } from "../../components/Icon/Icon";
 import { ServiceLinks, type MenuService } from "./ServiceLinks";
 import { focusByKey } from "./focusByKey";
+import { useOpenOnPage } from "./useOpenOnPage";
 import * as classes from "./Header.module.css";
 
 export interface ServicesMenuProps {
@@ -23,7 +24,7 @@ const inUse = ":hover, :focus-within";
  */
 export function ServicesMenu({ services, path }: ServicesMenuProps) {
   const { t } = useTranslation("common");
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpenOnPage(path);
   const panelId = useId();
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -32,8 +33,7 @@ export function ServicesMenu({ services, path }: ServicesMenuProps) {
   useEffect(() => {
     if (!button.current?.hasAttribute("data-tapped") && panel.current?.matches(inUse))
       setOpen(true);
-  }, []);
-  useEffect(() => () => setOpen(false), [path]);
+  }, [setOpen]);
   useEffect(() => {
     if (!open) return;
     const closeOutside = (event: PointerEvent) => {
@@ -41,7 +41,7 @@ export function ServicesMenu({ services, path }: ServicesMenuProps) {
     };
     document.addEventListener("pointerdown", closeOutside);
     return () => document.removeEventListener("pointerdown", closeOutside);
-  }, [open]);
+  }, [open, setOpen]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && open) {

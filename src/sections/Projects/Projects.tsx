@@ -1,6 +1,7 @@
 import { Text, Title } from "@mantine/core";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { afterPaint } from "../../components/afterPaint";
+import { coverLink } from "../../components/coverLink/coverLink";
 import { Icon } from "../../components/Icon/Icon";
 import { SchemePicture } from "../../components/SchemePicture/SchemePicture";
 import { Reveal } from "../../components/Reveal/Reveal";
@@ -60,7 +61,7 @@ export function Projects({ projects, tourRoute }: ProjectsProps) {
                   <Title order={3} size="h4" className={classes.title}>
                     <a
                       href={projectHash(project.id)}
-                      className={classes.link}
+                      className={coverLink}
                       aria-haspopup="dialog"
                       onPointerEnter={preload}
                       onFocus={preload}

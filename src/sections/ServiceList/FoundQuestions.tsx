@@ -1,6 +1,7 @@
 import { Text, Title } from "@mantine/core";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { coverLink } from "../../components/coverLink/coverLink";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import type { FoundQuestion } from "../../search/searchFile";
 import * as classes from "./FoundQuestions.module.css";
@@ -25,7 +26,9 @@ export function FoundQuestions({ found, show }: FoundQuestionsProps) {
         {found.map(({ question: { path, question, answer }, terms }) => (
           <li key={path}>
             <Title order={3} className={classes.question}>
-              <SiteLink to={path}>{show(question, terms)}</SiteLink>
+              <SiteLink to={path} className={coverLink}>
+                {show(question, terms)}
+              </SiteLink>
             </Title>
             <Text size="sm" c="dimmed" lineClamp={2} className={classes.answer}>
               {show(answer, terms)}

@@ -74,7 +74,6 @@ export function SiteFigures({ service, siteUrl }: SiteFiguresProps) {
           component="a"
           variant="default"
           href={`https://pagespeed.web.dev/analysis?url=${address}&form_factor=mobile&hl=${hrefLang}`}
-          rel="noopener"
           rightSection={<Icon name="external-link" size={18} />}
         >
           {siteFigures.link}
