@@ -1,6 +1,6 @@
 import { chromium, type Browser } from "@playwright/test";
 import { startServer, type TestServer } from "../../server/testing/testServer";
-import { browserArguments, ensureBrowser } from "../../tools/lib/browser";
+import { browserArguments, ensureBrowser, findShell } from "../../tools/lib/browser";
 import { copyWithoutScripts } from "./withoutScripts";
 
 /** The same pages in both forms, and what tables call them. */
@@ -31,8 +31,11 @@ export async function openLab(
     asIs: await startServer(process.cwd()),
     withoutScripts: await startServer(copy.folder),
   };
+  ensureBrowser();
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    // The whole browser shows nothing below the edge of its window, which is lower than a phone's: what
+    // an input changes there, it reports as shown only with the next change above.
+    executablePath: findShell(),
     args: [...browserArguments, ...moreArguments],
   });
   return {

@@ -1,5 +1,5 @@
 import { ActionIcon } from "@mantine/core";
-import { useEffect, useRef, useState, type ComponentType } from "react";
+import { startTransition, useEffect, useRef, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { afterPaint } from "../../components/afterPaint";
 import { Icon } from "../../components/Icon/Icon";
@@ -62,15 +62,14 @@ export function Assistant({ onNavigation }: { onNavigation: OnNavigation }) {
         aria-label={t("button.open")}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        hidden={isOpen}
         // A finger enters only as it presses: evaluating the script would delay the panel's paint.
         onPointerEnter={({ pointerType }) => {
           // What fails here is reported when the panel is open.
           if (pointerType !== "touch") loadConversation().catch(() => undefined);
         }}
         onClick={() => {
-          // The empty panel is painted first: a long conversation takes a while.
-          setOpen(true);
+          // The press is painted first, then the empty panel: a long conversation takes a while.
+          startTransition(() => setOpen(true));
           afterPaint(load);
         }}
       >

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from "react";
+import { afterPaint } from "../../components/afterPaint";
 
 /**
  * Keeps an element that stands at the bottom above the keyboard of a phone, which covers part of
@@ -14,8 +15,12 @@ export function useKeyboardInset(ref: RefObject<HTMLElement | null>): void {
       const covered = viewport.scale > 1.01 ? 0 : window.innerHeight - viewport.height;
       ref.current?.style.setProperty("--keyboard-inset", `${Math.max(0, Math.round(covered))}px`);
     };
-    follow();
+    // Reading sizes lays out the page, which would delay the element's first paint.
+    const cancelFirst = afterPaint(follow);
     viewport.addEventListener("resize", follow);
-    return () => viewport.removeEventListener("resize", follow);
+    return () => {
+      cancelFirst();
+      viewport.removeEventListener("resize", follow);
+    };
   }, [ref]);
 }

@@ -1,6 +1,7 @@
 import { Button, Loader, VisuallyHidden } from "@mantine/core";
 import { withPrefix } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { afterPaint } from "../../components/afterPaint";
 import { fieldColors } from "../../components/fieldLook/fieldLook";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { loadToastArea } from "../../components/Toasts/toasts";
@@ -24,7 +25,7 @@ export interface ContactFormProps extends Omit<ContactFormOptions, "hash"> {
 if (typeof window !== "undefined") keepEarlyInput();
 
 /** Loads the toast code early: the outcome may arrive on another page, with no connection. */
-const prepareToasts = () => void loadToastArea().catch(() => undefined);
+const prepareToasts = () => afterPaint(() => void loadToastArea().catch(() => undefined));
 
 /**
  * The contact form. Without scripts the browser submits it. Once hydrated, it validates in the page's

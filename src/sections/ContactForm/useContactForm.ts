@@ -10,6 +10,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { afterPaint } from "../../components/afterPaint";
 import { showToast } from "../../components/Toasts/toasts";
 import { requestFields } from "../../contact/contract";
 import {
@@ -64,7 +65,8 @@ export function useContactForm({ services, query, hash }: ContactFormOptions) {
   const form = useForm({
     mode: "uncontrolled",
     initialValues,
-    onValuesChange: setValues,
+    // What is shown of the values may come after the letter itself.
+    onValuesChange: (typed) => startTransition(() => setValues(typed)),
     validate: (typed) => errorTexts(readMessage(typed).errors),
   });
 
@@ -140,8 +142,8 @@ export function useContactForm({ services, query, hash }: ContactFormOptions) {
     if (isRequestPending() || state.phase === "sent") return;
     readControls();
     if (form.isValid()) form.onSubmit(send)();
-    // Every error at once would hold up the paint.
-    else startTransition(() => form.onSubmit(send, fail)());
+    // The button answers first: every error at once would hold up the paint.
+    else afterPaint(() => startTransition(() => form.onSubmit(send, fail)()));
   };
 
   const opened = useRef<string>(undefined);

@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { whatsappLink } from "../../contact/addresses";
 import { headerPages } from "../../i18n/navigation";
 import { routeOfPath } from "../../i18n/paths";
+import { afterPaint } from "../../components/afterPaint";
 import { useDialog } from "../../components/dialog/useDialog";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";
 import { Icon } from "../../components/Icon/Icon";
@@ -29,7 +30,13 @@ export interface MenuDrawerProps {
 function Submenu({ isCurrent, children }: { isCurrent: boolean; children: ReactNode }) {
   const { t } = useTranslation("common");
   const [expanded, setExpanded] = useState(isCurrent);
+  const [shown, setShown] = useState(isCurrent);
   const id = useId();
+  const toggle = () => {
+    setExpanded(!expanded);
+    // The entry answers first: laying out the list takes a phone several frames.
+    afterPaint(() => setShown(!expanded));
+  };
   return (
     <>
       <NavLink
@@ -41,9 +48,9 @@ function Submenu({ isCurrent, children }: { isCurrent: boolean; children: ReactN
         aria-expanded={expanded}
         aria-controls={id}
         aria-current={isCurrent ? "true" : undefined}
-        onClick={() => setExpanded(!expanded)}
+        onClick={toggle}
       />
-      <Collapse id={id} expanded={expanded}>
+      <Collapse id={id} expanded={shown}>
         {children}
       </Collapse>
     </>

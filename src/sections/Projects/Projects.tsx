@@ -1,6 +1,5 @@
 import { Text, Title } from "@mantine/core";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { afterPaint } from "../../components/afterPaint";
 import { coverLink } from "../../components/coverLink/coverLink";
 import { Icon } from "../../components/Icon/Icon";
 import { SchemePicture } from "../../components/SchemePicture/SchemePicture";
@@ -34,9 +33,8 @@ export function Projects({ projects, tourRoute }: ProjectsProps) {
   // target on the page would make the page jump behind it.
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
-  const preload = () =>
-    // A failure shows itself through the preload-failure event, and again when it is opened.
-    afterPaint(() => void loadDialog().catch(() => undefined));
+  // A failure shows itself through the preload-failure event, and again when it is opened.
+  const preload = () => void loadDialog().catch(() => undefined);
   return (
     <>
       <ul role="list" className={classes.grid}>
@@ -63,6 +61,7 @@ export function Projects({ projects, tourRoute }: ProjectsProps) {
                       href={projectHash(project.id)}
                       className={coverLink}
                       aria-haspopup="dialog"
+                      // At the start of a touch, while the finger is still down.
                       onPointerEnter={preload}
                       onFocus={preload}
                     >
