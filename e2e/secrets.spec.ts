@@ -16,7 +16,9 @@ function filesHolding(folder: string, text: string): string[] {
 
 test("a build holds no setting of the contact endpoint", () => {
   // Only the project's own build puts the canary where the settings would be.
-  expect(isBuilt(root, process.env, false), "built as it is now, by npm test -- build").toBe(true);
+  expect(isBuilt(root, process.env, false), "built as it is now, by npm run build:current").toBe(
+    true,
+  );
   // What is looked for would be found: these are texts that belong into either.
   expect(filesHolding("public", "/api/contact")).not.toEqual([]);
   expect(filesHolding(".cache/functions", "/contact/failed/")).not.toEqual([]);

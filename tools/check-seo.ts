@@ -1,14 +1,15 @@
 /**
  * `npm run check:seo`: asks the built site what a crawler would ask. Fails when anything that it
  * says to crawlers is not true, and names the page and the reason. `npm run check:seo -- <folder>`
- * asks a site that was built elsewhere.
+ * asks a site that was built elsewhere, `--configured` the one of `npm run build:configured`.
  */
 import { join, resolve } from "node:path";
+import { configuredFolder } from "./lib/configuredSite";
 import { checkSeo } from "./lib/seo/checkSeo";
 
-const folder = process.argv[2];
+const [, , folder = join(__dirname, "../public")] = process.argv;
 
-checkSeo(folder === undefined ? join(__dirname, "../public") : resolve(folder)).then(
+checkSeo(folder === "--configured" ? join(configuredFolder, "public") : resolve(folder)).then(
   ({ pages, issues }) => {
     for (const { page, reason } of issues) console.error(`${page} ${reason}`);
     if (issues.length === 0) console.log(`What ${pages} pages say to crawlers is true.`);

@@ -5,7 +5,7 @@ import { describeUnknownSettings } from "../../src/hosting/settings";
 import { forgetBuilt, isBuilt, noteBuilt } from "./buildStamp";
 import { canaryEnvironment } from "./canary";
 import { oneAtATime } from "./oneAtATime";
-import { type Print, run } from "./run";
+import { run } from "./run";
 
 export interface BuildOptions {
   /** Build although nothing has changed. */
@@ -14,8 +14,6 @@ export interface BuildOptions {
   strict?: boolean;
   /** Variables of this build besides those of the process. */
   environment?: NodeJS.ProcessEnv;
-  /** Takes what the build prints, in the place of the terminal. */
-  print?: Print;
 }
 
 export interface Build {
@@ -65,25 +63,24 @@ export const buildIfChanged = (root: string, options?: BuildOptions): Promise<Bu
 
 /** The same within a task of `oneAtATime`. */
 export async function build(root: string, options: BuildOptions = {}): Promise<Build> {
-  const { force = false, strict = false, print } = options;
+  const { force = false, strict = false } = options;
   requireReadableFolder(root);
-  const say = (line: string) => (print ? print(`${line}\n`) : console.log(line));
   const environment = { ...process.env, ...options.environment };
-  describeUnknownSettings(Object.keys(environment)).forEach(say);
+  describeUnknownSettings(Object.keys(environment)).forEach((line) => console.log(line));
   if (!force && isBuilt(root, environment, strict)) {
-    say("The site is built and nothing has changed since.");
+    console.log("The site is built and nothing has changed since.");
     return { code: 0, warnings: [] };
   }
   const gatsby = join(root, "node_modules/gatsby/cli.js");
   if (!existsSync(gatsby)) {
     throw new Error("The packages of the build are not installed: npm ci --include=dev");
   }
-  say("Building the site …");
+  console.log("Building the site …");
   forgetBuilt(root);
   const { code, output } = await run(
     process.execPath,
     [join(__dirname, "gatsby.mjs"), gatsby, "build"],
-    { cwd: root, env: buildEnvironment(environment), capture: strict, print },
+    { cwd: root, env: buildEnvironment(environment), capture: strict },
   );
   const warnings = warningsIn(output);
   if (code === 0) noteBuilt(root, environment, strict && warnings.length === 0);

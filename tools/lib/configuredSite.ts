@@ -7,7 +7,6 @@ import { buildIfChanged } from "./build";
 import { isBuilt } from "./buildStamp";
 import { copyFolder, copyProject, removeBuild } from "./copyProject";
 import { fillProof } from "./filledProof";
-import { type Print } from "./run";
 import { manyServices, replaceServices, type Service } from "./manyServices";
 
 /** What the configured site is built with. The hosts belong to nobody (RFC 2606). */
@@ -30,7 +29,7 @@ export function configuredServices(): Service[] {
 export const configuredFolder = copyFolder("configured");
 
 /** Builds the configured site unless it is there already. @returns the exit code of the build. */
-export async function buildConfigured(print?: Print): Promise<number> {
+export async function buildConfigured(): Promise<number> {
   await copyProject(configuredFolder);
   replaceServices(configuredFolder, configuredServices());
   await fillProof(configuredFolder);
@@ -40,7 +39,6 @@ export async function buildConfigured(print?: Print): Promise<number> {
   }
   const { code } = await buildIfChanged(configuredFolder, {
     environment: configuredEnvironment,
-    print,
   });
   return code;
 }

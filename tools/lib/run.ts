@@ -1,19 +1,10 @@
 import { spawn } from "node:child_process";
 
-/** Shows a piece of what a command prints. */
-export type Print = (text: string | Buffer) => void;
-
 export interface RunOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** Interpret the command as a line of the shell. */
-  shell?: boolean;
   /** Also return what was printed. It is shown in any case. */
   capture?: boolean;
-  /** Takes what is printed, in the place of this process's own output. */
-  print?: Print;
-  /** Milliseconds after which the command and all it started are ended. */
-  limit?: number;
 }
 
 export interface Ran {
@@ -22,24 +13,21 @@ export interface Ran {
   output: string;
 }
 
-/** The person at the terminal, or the system, asked to stop. */
-export class Interrupted extends Error {}
-
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-/** Ends what hangs; a machine with much else to do needs about two thirds of it. */
-const defaultLimitMs = 60 * 60_000;
+/** Ends what hangs; a machine with much else to do needs about a third of it. */
+const limitMs = 60 * 60_000;
 const lingerMs = 3_000;
 
 /**
  * Runs a command to its end, without standard input, showing what it prints.
- * @throws Interrupted after a signal to this process, which is passed on; Error if the command
- * cannot be started.
+ * @throws Error after a signal to this process, which is passed on, and if the command cannot be
+ * started.
  */
 export function run(command: string, args: string[], options: RunOptions): Promise<Ran> {
-  const { capture = false, limit = defaultLimitMs, print, env = process.env, ...rest } = options;
-  const channel = capture || print ? "pipe" : "inherit";
+  const { capture = false, cwd, env = process.env } = options;
+  const channel = capture ? "pipe" : "inherit";
   const child = spawn(command, args, {
-    ...rest,
+    cwd,
     env,
     // The last is never written to: it closes when this process is gone, see gatsby.mjs.
     stdio: ["ignore", channel, channel, "pipe"],
@@ -49,8 +37,7 @@ export function run(command: string, args: string[], options: RunOptions): Promi
   const printed: Buffer[] = [];
   const show = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
     printed.push(chunk);
-    if (print) print(chunk);
-    else to.write(chunk);
+    to.write(chunk);
   };
   child.stdout?.on("data", show(process.stdout));
   child.stderr?.on("data", show(process.stderr));
@@ -71,12 +58,10 @@ export function run(command: string, args: string[], options: RunOptions): Promi
   };
   for (const signal of signals) process.on(signal, forward);
   const expire = () => {
-    const message = `${command} took longer than ${limit / 1000} seconds and was ended.\n`;
-    if (print) print(message);
-    else process.stderr.write(message);
+    console.error(`${command} took longer than ${limitMs / 60_000} minutes and was ended.`);
     end("SIGKILL");
   };
-  const timers = [setTimeout(expire, limit)];
+  const timers = [setTimeout(expire, limitMs)];
   // What it left running would keep its output open, and this waiting.
   child.on("exit", () => timers.push(setTimeout(end, lingerMs, "SIGKILL")));
   return new Promise<number | null>((resolve, reject) => {
@@ -87,7 +72,7 @@ export function run(command: string, args: string[], options: RunOptions): Promi
       for (const signal of signals) process.off(signal, forward);
     })
     .then((code) => {
-      if (received) throw new Interrupted(`Stopped by ${received}.`);
+      if (received) throw new Error(`Stopped by ${received}.`);
       return { code: code ?? 1, output: Buffer.concat(printed).toString() };
     });
 }

@@ -4,15 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { installWithApt } from "../apt";
 import { freePort } from "../freePort";
 
 export const hasCaddy = () => spawnSync("caddy", ["version"]).status === 0;
-
-/** Installs Caddy where there is none and this process may. */
-export function ensureCaddy(): void {
-  if (!hasCaddy()) installWithApt("caddy");
-}
 
 export interface Caddy {
   ports: { http: number; https: number };

@@ -3,7 +3,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { installWithApt } from "../apt";
 import { freePort } from "../freePort";
 import { startProgram, type Host } from "./startProgram";
 
@@ -52,11 +51,6 @@ ${block}
 `;
 
 export const hasNginx = () => spawnSync("nginx", ["-v"]).status === 0;
-
-/** Installs nginx where there is none and this process may. */
-export function ensureNginx(): void {
-  if (!hasNginx()) installWithApt("nginx");
-}
 
 const guide = (name: string) => readFileSync(join(__dirname, "../../../docs", name), "utf8");
 
