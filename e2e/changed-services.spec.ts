@@ -4,7 +4,7 @@ import { expect, test, type APIRequestContext, type Page } from "@playwright/tes
 import type contact from "../locales/en/contact.json";
 import type serviceSections from "../locales/en/services.json";
 import { defaultLanguage, languageCodes, languages } from "../src/i18n/languages";
-import { footerPages } from "../src/i18n/navigation";
+import { footerPages } from "../src/i18n/menuPages";
 import type { Content } from "../src/content/readContent";
 import { alternates, localizePath } from "../src/i18n/paths";
 import { secondCollectionTests } from "./site/secondCollection";

@@ -67,6 +67,21 @@ for (const language of languageCodes) {
       expect(observed).toEqual({ messages: [], foreign: [] });
     });
 
+    test("@phone the result stays in sight while the form is filled in", async ({ page }) => {
+      await open(page, path);
+      const { main, result, radio } = parts(page);
+      const bar = main.getByRole("button", { name: say(estimate.summary.title, language) });
+      await expect(bar).toHaveCount(0);
+      await radio(title).check();
+      await expect(bar).toContainText(formatPrice(service.price, language));
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      const { height } = (await bar.boundingBox())!;
+      expect(height).toBeLessThan(0.12 * page.viewportSize()!.height);
+      await bar.tap();
+      await expect(result).toBeFocused();
+      await expect(result.getByText(formatPrice(service.price, language)).first()).toBeInViewport();
+    });
+
     test("ignores what it cannot read in an address", async ({ page }) => {
       const query = `?service=none&service=${another.id}&adds=gone&branches=-4&languages=%D9%A2&users=9999999`;
       await open(page, path + query);

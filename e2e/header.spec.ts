@@ -1,6 +1,6 @@
 import { expect, type Locator, test, type Page } from "@playwright/test";
 import { languageCodes, languages } from "../src/i18n/languages";
-import { headerPages } from "../src/i18n/navigation";
+import { headerPages } from "../src/i18n/menuPages";
 import { localizePath } from "../src/i18n/paths";
 import { company, say, services } from "./site/content";
 import { resize } from "./site/layout";

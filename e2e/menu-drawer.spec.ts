@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { whatsappLink } from "../src/contact/addresses";
 import { languageCodes, languages } from "../src/i18n/languages";
-import { headerPages } from "../src/i18n/navigation";
+import { headerPages } from "../src/i18n/menuPages";
 import { localizePath } from "../src/i18n/paths";
 import { company, say, services } from "./site/content";
 import { resize } from "./site/layout";

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { languageCodes, languages, otherLanguages, type Language } from "../src/i18n/languages";
-import { mainPages } from "../src/i18n/navigation";
+import { mainPages } from "../src/i18n/menuPages";
 import { localizePath } from "../src/i18n/paths";
 import { notFound, pages, redirects, say, titleOf } from "./site/content";
 import { open, scriptsReady } from "./site/open";

@@ -3,7 +3,7 @@ import { parse } from "parse5";
 import { attributeOf, elementsOf } from "../src/hosting/build/html";
 import { fontOf } from "../src/i18n/fontOf";
 import { languageCodes, languages } from "../src/i18n/languages";
-import { headerPages } from "../src/i18n/navigation";
+import { headerPages } from "../src/i18n/menuPages";
 import { localizePath } from "../src/i18n/paths";
 import { meta, select } from "../tools/lib/seo/site";
 import { textOf } from "../tools/lib/seo/text";

@@ -9,7 +9,7 @@ import type contact from "../../locales/en/contact.json";
 import type pages from "../../locales/en/pages.json";
 import { attributeOf } from "../../src/hosting/build/html";
 import { languages } from "../../src/i18n/languages";
-import { footerPages } from "../../src/i18n/navigation";
+import { footerPages } from "../../src/i18n/menuPages";
 import { select } from "../../tools/lib/seo/site";
 import { sidewaysScroll } from "./layout";
 import { moreLanguages } from "./moreLanguages";

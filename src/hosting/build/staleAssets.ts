@@ -3,20 +3,20 @@ import { join } from "node:path";
 import { hashDigits } from "../headerRules";
 import { publicFiles } from "./publicFiles";
 
-const hashedName = String.raw`(?:social|search|editor)-[\w-]+-[0-9a-f]{${hashDigits},}`;
+const hashedName = String.raw`(?:(?:social|search|editor)-[\w-]+|icons|wordmark)-[0-9a-f]{${hashDigits},}`;
 
 /**
  * What the site writes into public/static besides Gatsby, under names that end with a hash of what is
- * in them: social preview images, search indexes, and the packages of the editor in a folder.
+ * in them: social preview images, search indexes, icons and the wordmark, and the packages of the editor
+ * in a folder.
  */
-const generatedFile = new RegExp(String.raw`^/static/(${hashedName})(?:\.(?:jpg|json)$|/)`);
+const generatedFile = new RegExp(String.raw`^/static/(${hashedName})(?:\.(?:jpg|json|svg)$|/)`);
 
 /** Pages, and the data that they load. */
 const referencingFile = /\.html$|^\/page-data\/.*\.json$/;
 
 /**
- * Removes the social preview images, search indexes and editors of earlier builds, to which no page
- * refers any more. Gatsby keeps public/ from build to build and does not know these files, so they
+ * Removes what earlier builds wrote under such names and no page refers to any more. Gatsby keeps public/ from build to build and does not know these files, so they
  * would pile up and be deployed.
  * @returns rejects when the folder cannot be read.
  */

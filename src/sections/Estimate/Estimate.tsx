@@ -1,5 +1,6 @@
 import { Button, Container, Text, Title } from "@mantine/core";
 import { withPrefix } from "gatsby";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { fieldColors } from "../../components/fieldLook/fieldLook";
 import { localizePath } from "../../i18n/paths";
@@ -8,6 +9,7 @@ import * as classes from "./Estimate.module.css";
 import { EstimateSummary } from "./EstimateSummary";
 import { ServiceOption } from "./ServiceOption";
 import { SizeFields } from "./SizeFields";
+import { SummaryBar } from "./SummaryBar";
 import { useEstimate } from "./useEstimate";
 
 /** Where the estimate is, without language prefix. */
@@ -31,6 +33,11 @@ export function Estimate({ words, services, company, query, visit }: EstimatePro
   const { t } = useTranslation("estimate");
   const { language } = useLanguage();
   const { formRef, choice, typed, address, onChange } = useEstimate(services, query, visit);
+  const summaryRef = useRef<HTMLElement>(null);
+  const showSummary = () => {
+    summaryRef.current?.scrollIntoView();
+    summaryRef.current?.focus({ preventScroll: true });
+  };
   const service = services.find(({ id }) => id === choice.service);
   const legend = ({ title, intro }: Queries.HeadingFragment) => (
     <legend className={classes.legend}>
@@ -72,8 +79,12 @@ export function Estimate({ words, services, company, query, visit }: EstimatePro
             {t("submit")}
           </Button>
         </div>
+        {service ? (
+          <SummaryBar title={words.summary.title} service={service} onOpen={showSummary} />
+        ) : null}
       </form>
       <EstimateSummary
+        ref={summaryRef}
         words={words.summary}
         service={service}
         choice={choice}

@@ -1,6 +1,6 @@
 import { Text, Title, VisuallyHidden } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { useId } from "react";
+import { useId, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon/Icon";
 import { StartingPrice } from "../../components/StartingPrice/StartingPrice";
@@ -15,6 +15,7 @@ import { ShareWays } from "./ShareWays";
 const announceDelay = 800;
 
 export interface EstimateSummaryProps {
+  ref: Ref<HTMLElement>;
   words: Queries.EstimateWordsFragment["summary"];
   /** Undefined while none is chosen. */
   service: Queries.EstimateServiceFragment | undefined;
@@ -25,10 +26,12 @@ export interface EstimateSummaryProps {
 }
 
 /** Shows the starting price, the chosen extras and the ways to share them, without a total. */
-export function EstimateSummary({ words, service, ...props }: EstimateSummaryProps) {
+export function EstimateSummary({ ref, words, service, ...props }: EstimateSummaryProps) {
   const headingId = useId();
   return (
     <section
+      ref={ref}
+      tabIndex={-1}
       aria-labelledby={headingId}
       className={service ? classes.root : `${classes.root} ${classes.empty}`}
       data-needs-script
@@ -45,7 +48,7 @@ export function EstimateSummary({ words, service, ...props }: EstimateSummaryPro
   );
 }
 
-type ResultProps = EstimateSummaryProps & { service: Queries.EstimateServiceFragment };
+type ResultProps = Omit<EstimateSummaryProps, "ref"> & { service: Queries.EstimateServiceFragment };
 
 function Result({ words, service, choice, company, address }: ResultProps) {
   const { t } = useTranslation("estimate");

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { renderIn } from "../../../testing/renderIn";
 import { sampleServices, sampleShell } from "../../../testing/samples";
 import { languageCodes } from "../../i18n/languages";
-import { footerPages } from "../../i18n/navigation";
+import { footerPages } from "../../i18n/menuPages";
 import { localizePath } from "../../i18n/paths";
 import { Footer } from "./Footer";
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Container, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { footerPages } from "../../i18n/navigation";
+import { footerPages } from "../../i18n/menuPages";
 import { useLanguage } from "../../i18n/useLanguage";
 import { formatYear } from "../../i18n/formats";
 import { emailLink, phoneLink, whatsappLink } from "../../contact/addresses";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderIn } from "../../../testing/renderIn";
 import { locationOf, sampleServices, sampleShell } from "../../../testing/samples";
 import { languageCodes, languages, otherLanguages } from "../../i18n/languages";
-import { headerPages } from "../../i18n/navigation";
+import { headerPages } from "../../i18n/menuPages";
 import { localizePath } from "../../i18n/paths";
 import { Header } from "./Header";
 

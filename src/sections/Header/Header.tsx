@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { languageCodes, languages, otherLanguages } from "../../i18n/languages";
-import { headerPages } from "../../i18n/navigation";
+import { headerPages } from "../../i18n/menuPages";
 import { useLanguage } from "../../i18n/useLanguage";
 import { quotePath } from "../../contact/quotePath";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink";

@@ -8,7 +8,7 @@ import "@mantine/core/styles/NavLink.layer.css";
 import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { whatsappLink } from "../../contact/addresses";
-import { headerPages } from "../../i18n/navigation";
+import { headerPages } from "../../i18n/menuPages";
 import { routeOfPath } from "../../i18n/paths";
 import { afterPaint } from "../../components/afterPaint";
 import { useDialog } from "../../components/dialog/useDialog";

@@ -2,7 +2,7 @@ import { Container, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon/Icon";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
-import { mainPages } from "../../i18n/navigation";
+import { mainPages } from "../../i18n/menuPages";
 import * as classes from "./MainLinks.module.css";
 
 /** Links to the main pages, for the not-found page. */

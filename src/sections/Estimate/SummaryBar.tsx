@@ -1,0 +1,24 @@
+import { UnstyledButton } from "@mantine/core";
+import { Icon } from "../../components/Icon/Icon";
+import { StartingPrice } from "../../components/StartingPrice/StartingPrice";
+import * as classes from "./SummaryBar.module.css";
+
+export interface SummaryBarProps {
+  /** What the summary is called. */
+  title: string;
+  service: Queries.EstimateServiceFragment;
+  onOpen: () => void;
+}
+
+/** Keeps the result in sight on small screens, where the summary stands below the form. */
+export function SummaryBar({ title, service, onOpen }: SummaryBarProps) {
+  return (
+    <UnstyledButton className={classes.root} onClick={onOpen}>
+      <span className={classes.title}>{title}</span>
+      <span>
+        <span>{service.title}</span> <StartingPrice price={service.price} />
+      </span>
+      <Icon name="chevron-down" size={20} className={classes.arrow} />
+    </UnstyledButton>
+  );
+}
