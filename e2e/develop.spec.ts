@@ -108,7 +108,7 @@ test.describe("the site beside the editor", () => {
     await expect(frame.getByText("The website is starting.")).toBeVisible();
 
     restore("content");
-    await expect(issues).toHaveCount(0);
+    await expect(issues).toHaveCount(0, patience);
     const shown = () => page.frames().map((each) => each.url());
     await expect.poll(shown, patience).toContain(`${site}/`);
     expect(namedIn(running.printed()).noise).toEqual([]);

@@ -4,12 +4,14 @@
  * asks a site that was built elsewhere, `--configured` the one of `npm run build:configured`.
  */
 import { join, resolve } from "node:path";
-import { configuredFolder } from "./lib/configuredSite";
+import { copyFolder } from "./lib/copyProject";
 import { checkSeo } from "./lib/seo/checkSeo";
 
 const [, , folder = join(__dirname, "../public")] = process.argv;
 
-checkSeo(folder === "--configured" ? join(configuredFolder, "public") : resolve(folder)).then(
+checkSeo(
+  folder === "--configured" ? join(copyFolder("configured"), "public") : resolve(folder),
+).then(
   ({ pages, issues }) => {
     for (const { page, reason } of issues) console.error(`${page} ${reason}`);
     if (issues.length === 0) console.log(`What ${pages} pages say to crawlers is true.`);
