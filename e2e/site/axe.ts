@@ -48,6 +48,11 @@ const reviewed: readonly { rule: string; within: string; reason: string }[] = [
   },
   {
     rule: "color-contrast",
+    within: ".SummaryBar-root",
+    reason: "axe sees the Arabic amount reach out of its line; its colours are those of the cards",
+  },
+  {
+    rule: "color-contrast",
     within: ".ServiceDiagram-words",
     reason: "words on dots of a pixel in the colour of the quietest lines",
   },

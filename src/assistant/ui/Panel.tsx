@@ -1,7 +1,6 @@
 import { ActionIcon, Text, Title } from "@mantine/core";
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { afterPaint } from "../../components/afterPaint";
 import { Icon } from "../../components/Icon/Icon";
 import * as classes from "./Panel.module.css";
 import { useKeyboardInset } from "./useKeyboardInset";
@@ -17,15 +16,11 @@ export function Panel({ onClose, children }: PanelProps) {
   const id = useId();
   const ref = useRef<HTMLElement>(null);
   useKeyboardInset(ref);
-  useEffect(
-    () =>
-      // Moving the focus lays out the page, which would delay the panel's first paint.
-      afterPaint(() => {
-        // The field takes the focus itself where it is there already.
-        if (!ref.current?.contains(document.activeElement)) ref.current?.focus();
-      }),
-    [],
-  );
+  // Before the paint, so that Escape closes what is seen.
+  useLayoutEffect(() => {
+    // The field takes the focus itself where it is there already.
+    if (!ref.current?.contains(document.activeElement)) ref.current?.focus();
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // While letters are being composed, Escape belongs to the input method.

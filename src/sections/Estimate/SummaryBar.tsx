@@ -1,4 +1,4 @@
-import { UnstyledButton } from "@mantine/core";
+import { UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { Icon } from "../../components/Icon/Icon";
 import { StartingPrice } from "../../components/StartingPrice/StartingPrice";
 import * as classes from "./SummaryBar.module.css";
@@ -14,10 +14,9 @@ export interface SummaryBarProps {
 export function SummaryBar({ title, service, onOpen }: SummaryBarProps) {
   return (
     <UnstyledButton className={classes.root} onClick={onOpen}>
-      <span className={classes.title}>{title}</span>
-      <span>
-        <span>{service.title}</span> <StartingPrice price={service.price} />
-      </span>
+      <VisuallyHidden>{title}</VisuallyHidden>
+      <span className={classes.service}>{service.title}</span>
+      <StartingPrice price={service.price} />
       <Icon name="chevron-down" size={20} className={classes.arrow} />
     </UnstyledButton>
   );
