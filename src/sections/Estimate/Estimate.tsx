@@ -80,7 +80,7 @@ export function Estimate({ words, services, company, query, visit }: EstimatePro
           </Button>
         </div>
         {service ? (
-          <SummaryBar title={words.summary.title} service={service} onOpen={showSummary} />
+          <SummaryBar title={words.summary.title} service={service} onShow={showSummary} />
         ) : null}
       </form>
       <EstimateSummary

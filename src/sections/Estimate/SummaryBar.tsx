@@ -7,13 +7,14 @@ export interface SummaryBarProps {
   /** What the summary is called. */
   title: string;
   service: Queries.EstimateServiceFragment;
-  onOpen: () => void;
+  /** Shows the summary. */
+  onShow: () => void;
 }
 
 /** Keeps the result in sight on small screens, where the summary stands below the form. */
-export function SummaryBar({ title, service, onOpen }: SummaryBarProps) {
+export function SummaryBar({ title, service, onShow }: SummaryBarProps) {
   return (
-    <UnstyledButton className={classes.root} onClick={onOpen}>
+    <UnstyledButton className={classes.root} onClick={onShow}>
       <VisuallyHidden>{title}</VisuallyHidden>
       <span className={classes.service}>{service.title}</span>
       <StartingPrice price={service.price} />
